@@ -1,0 +1,41 @@
+// swift-tools-version: 6.1
+// The package: seven libraries, the bridge to Swift Testing, the `iris` command and two test targets.
+
+import PackageDescription
+
+let package = Package(
+  name: "Iris",
+  products: [
+    .library(name: "Scenario", targets: ["Scenario"]),
+    .library(name: "Model", targets: ["Model"]),
+    .library(name: "Engine", targets: ["Engine"]),
+    .library(name: "Checking", targets: ["Checking"]),
+    .library(name: "Oracles", targets: ["Oracles"]),
+    .library(name: "CheckingTesting", targets: ["CheckingTesting"]),
+    .library(name: "Report", targets: ["Report"]),
+    .executable(name: "iris", targets: ["iris"]),
+  ],
+  targets: [
+    .target(name: "Scenario"),
+    .target(name: "Model", dependencies: ["Scenario"], exclude: ["Proofs"]),
+    .target(name: "Engine", dependencies: ["Scenario"]),
+    .target(name: "Checking"),
+    .target(name: "Oracles", dependencies: ["Scenario", "Model", "Checking"]),
+    .target(name: "CheckingTesting", dependencies: ["Checking"]),
+    .target(name: "Report", dependencies: ["Scenario", "Model", "Oracles"]),
+    .executableTarget(
+      name: "iris",
+      dependencies: ["Scenario", "Model", "Engine", "Checking", "Oracles", "Report"]),
+    .testTarget(
+      name: "Properties",
+      dependencies: [
+        "Scenario", "Model", "Engine", "Checking", "Oracles", "CheckingTesting", "Report",
+      ],
+      exclude: ["Regressions"]),
+    .testTarget(
+      name: "Snapshots",
+      dependencies: ["Scenario", "Model", "Engine", "Checking", "Oracles", "Report"],
+      exclude: ["Goldens"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,112 @@
+// The source that generators draw from: it generates, records or replays choices.
+
+/// What a generator draws from.
+///
+/// A source is in one of four modes. *Generating* is the path of every passing case: numbers come
+/// from the case's seed and nothing is kept. *Recording* draws the same numbers and keeps them on a
+/// tape. *Replaying* takes the choices of a tape instead, clamps each to its bound and goes on with
+/// 0 where the tape has ended. *Stopped* is what `discard(_:)` leaves: every further draw is the
+/// simplest one, so the generator finishes cheaply.
+///
+/// A generator may depend on nothing but its source: then a case is determined by its seed, or by
+/// its tape.
+public final class Source {
+  @usableFromInline
+  enum Mode: UInt8 {
+    case generating, recording, replaying, stopped
+  }
+
+  // Exclusivity is not checked at run time on what the hot path touches: every access is a load or
+  // a store, none is held across a call.
+  @exclusivity(unchecked) @usableFromInline var mode = Mode.generating
+  @exclusivity(unchecked) @usableFromInline var random = Xoshiro(seed: 0)
+  @usableFromInline let recent = UnsafeMutablePointer<UInt64>.allocate(capacity: 4)
+  @exclusivity(unchecked) @usableFromInline var recentCount = 0
+
+  var tape = Tape()
+  var input: [UInt64] = []
+  var position = 0
+  var overran = false
+  var currentSpan = -1
+  var labelNumbers: [String: Int] = [:]
+  @usableFromInline var labels: [String] = []
+  @usableFromInline var discardReason: String?
+
+  /// How large values may grow in this case, 0 (smallest) to 100; it rises over the first cases of
+  /// a run. A hint for how much to draw, read through ``Gen/sized(_:)`` or ``drawnSize()``.
+  @usableFromInline var size = 100
+
+  init() {
+    recent.initialize(repeating: 0, count: 4)
+  }
+
+  deinit {
+    recent.deallocate()
+  }
+
+  /// Starts a case from a seed.
+  func begin(seed: UInt64, size: Int, recording: Bool) {
+    random = Xoshiro(seed: seed)
+    self.size = size
+    start(recording ? .recording : .generating)
+  }
+
+  /// Starts a case from the choices of a tape.
+  func begin(replaying values: [UInt64]) {
+    input = values
+    start(.replaying)
+  }
+
+  private func start(_ newMode: Mode) {
+    mode = newMode
+    recentCount = 0
+    if !labels.isEmpty { labels.removeAll(keepingCapacity: true) }
+    if discardReason != nil { discardReason = nil }
+    guard newMode != .generating else { return }
+    tape.removeAll()
+    position = 0
+    overran = false
+    currentSpan = -1
+  }
+
+  /// One choice: an index from 0 (simplest) to `bound`, made by `generate` unless it is replayed.
+  ///
+  /// A choice with the bound 0 is none: it is not on the tape.
+  @inlinable @inline(__always)
+  func choice(_ bound: UInt64, _ kind: ChoiceKind, _ generate: (Source) -> UInt64) -> UInt64 {
+    if mode == .generating { return generate(self) }
+    return keptChoice(bound, kind, generate)
+  }
+
+  @usableFromInline @inline(never)
+  func keptChoice(_ bound: UInt64, _ kind: ChoiceKind, _ generate: (Source) -> UInt64) -> UInt64 {
+    switch mode {
+    case .generating, .recording:
+      let value = generate(self)
+      if bound > 0 { tape.append(value, bound: bound, kind: kind) }
+      return value
+    case .replaying:
+      guard bound > 0 else { return 0 }
+      let value = position < input.count ? min(input[position], bound) : 0
+      if position >= input.count { overran = true }
+      position += 1
+      tape.append(value, bound: bound, kind: kind)
+      return value
+    case .stopped:
+      return 0
+    }
+  }
+
+  /// The next 64 random bits; only for use inside the generating closure of a choice.
+  @inlinable @inline(__always)
+  func nextWord() -> UInt64 { random.next() }
+
+  /// A uniform number from 0 to `bound`, inclusive, by one multiplication (Lemire, "Fast Random
+  /// Integer Generation in an Interval", 2019, without its rejection: the bias is below 2⁻⁶⁴ times
+  /// the width, and nothing here depends on exact uniformity).
+  @inlinable @inline(__always)
+  func uniform(_ bound: UInt64) -> UInt64 {
+    let word = random.next()
+    return bound == .max ? word : word.multipliedFullWidth(by: bound &+ 1).high
+  }
+}

@@ -1,0 +1,48 @@
+// What a run is told: how many cases, from which seed, how long to shrink.
+
+/// How a property is checked.
+public struct Settings: Sendable {
+  /// The seed used when none is given: the same for every run, so that runs can be compared.
+  public static let fixedSeed: UInt64 = 0x1215
+
+  /// How many cases are to pass; discarded ones do not count.
+  public var cases: Int
+  /// Determines all cases of the run.
+  public var seed: UInt64 = fixedSeed
+  /// If given, only this case is run, and only if the property has its name.
+  public var replay: ReplayToken?
+  /// How often the property may be asked while one failure is shrunk.
+  public var maximumShrinkEvaluations = 20_000
+  /// How many discarded cases there may be for each case to pass.
+  public var maximumDiscardRatio = 10
+  /// After how many failures with different identities the run ends.
+  public var maximumFailures = 5
+  /// How many choices a case may take before it is reported as too large.
+  public var maximumChoices = 100_000
+  /// Least shares of the cases that must carry a label, 0 to 1.
+  public var requirements: [String: Double] = [:]
+  /// Where failures are kept between runs; nowhere if nil.
+  public var store: (any FailureStore)?
+  /// Names the generator's version: kept failures with another one are stale.
+  public var fingerprint = ""
+  /// Called after every case and every step of shrinking; says whether to go on. When it does not,
+  /// the run ends with the best that it has.
+  public var observer: (@Sendable (Progress) -> Bool)?
+
+  /// Settings for a number of cases, all else by default.
+  public init(cases: Int = 1000) {
+    self.cases = cases
+  }
+}
+
+/// How far a run is.
+public struct Progress: Equatable, Sendable {
+  /// The index of the case that was run last.
+  public let caseIndex: Int
+  /// How many cases have passed.
+  public let passed: Int
+  /// How many different failures were found.
+  public let failures: Int
+  /// Whether a failure is being shrunk, and if so with how many evaluations so far.
+  public let shrinkEvaluations: Int?
+}

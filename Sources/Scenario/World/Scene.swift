@@ -1,0 +1,75 @@
+// A scene: everything that is declared before the first event. It cannot be made inconsistent.
+
+/// The world before the first event: views, bindings, stages and the user's own choreographies.
+public struct Scene: Hashable, Sendable {
+  /// The views, each after its superview.
+  public let views: [ViewDeclaration]
+  /// The initial bindings of items, one a key.
+  public let bindings: [Binding]
+  /// The stages.
+  public let stages: [StageDeclaration]
+  /// The user's own choreographies, beside those that are shipped.
+  public let choreographies: [Choreography]
+
+  /// Makes a scene, or throws every fault that there is: names declared twice, unknown or with a
+  /// dot, numbers out of range, superviews declared later, a window with a superview, a stage whose
+  /// root is not a screen in its host or belongs to two stages.
+  public init(
+    views: [ViewDeclaration], bindings: [Binding] = [], stages: [StageDeclaration] = [],
+    choreographies: [Choreography] = []
+  ) throws(SceneFaults) {
+    self.views = views
+    self.bindings = bindings
+    self.stages = stages
+    self.choreographies = choreographies
+    let faults = findFaults()
+    if !faults.isEmpty { throw SceneFaults(faults: faults) }
+  }
+
+  /// The scene with nothing in it.
+  public static let empty = Scene()
+
+  private init() {
+    views = []
+    bindings = []
+    stages = []
+    choreographies = []
+  }
+
+  /// The choreography of that name: the user's own first, then the shipped ones.
+  public func choreography(named name: Name) -> Choreography? {
+    choreographies.first { $0.name == name } ?? Choreography.shipped.first { $0.name == name }
+  }
+}
+
+/// Why a scene cannot be made: at least one fault.
+public struct SceneFaults: Error, Hashable, Sendable {
+  /// The faults, in the order of the declarations.
+  public let faults: [SceneFault]
+
+  init(faults: [SceneFault]) {
+    self.faults = faults
+  }
+}
+
+/// One fault of a declaration, and which declaration has it.
+public struct SceneFault: Hashable, Sendable {
+  /// The list that the declaration stands in.
+  public enum List: String, Sendable {
+    /// A view.
+    case view
+    /// A binding of an item.
+    case item
+    /// A stage.
+    case stage
+    /// A choreography.
+    case choreography
+  }
+
+  /// The list that the faulty declaration stands in.
+  public let list: List
+  /// Its position in that list, from 0.
+  public let position: Int
+  /// What is wrong, as a sentence.
+  public let sentence: String
+}
