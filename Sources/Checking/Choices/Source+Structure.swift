@@ -62,8 +62,9 @@ extension Source {
   /// Runs `body` as many times as `count` allows, given the number of the round: a list whose
   /// elements go where the caller likes.
   @inlinable
-  public func repeated(_ count: ClosedRange<Int>, _ label: String = "element", _ body: (Int) -> Void)
-  {
+  public func repeated(
+    _ count: ClosedRange<Int>, _ label: String = "element", _ body: (Int) -> Void
+  ) {
     let least = max(count.lowerBound, 0)
     let most = max(count.upperBound, 0)
     if mode == .generating {

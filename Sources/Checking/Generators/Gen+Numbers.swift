@@ -22,7 +22,7 @@ extension Gen {
   public static func integer<Value: FixedWidthInteger & Sendable>(
     _ type: Value.Type
   ) -> some Generator<Value> {
-    IntegerGenerator(Value.min ... Value.max, simplest: 0)
+    IntegerGenerator(Value.min...Value.max, simplest: 0)
   }
 
   /// A finite number of a range; see ``Source/double(in:simplest:)``.

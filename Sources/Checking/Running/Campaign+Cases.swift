@@ -1,0 +1,96 @@
+// A run's bookkeeping: discards, labels, failures, and what is judged at the end.
+
+extension Campaign {
+  /// Does what comes before the cases; says whether these are to be run.
+  @usableFromInline
+  func prepare() -> Bool {
+    if let token = settings.replay {
+      if token.name == outcome.name {
+        replay(token)
+      } else {
+        outcome.isSkipped = true
+      }
+      return false
+    }
+    retryKeptFailures()
+    return true
+  }
+
+  @usableFromInline
+  func noteDiscard(_ reason: String, _ index: Int) {
+    outcome.discards += 1
+    // A hundred cases of grace, so that a bad start alone does not end a run.
+    let limit = settings.maximumDiscardRatio * (passed + min(settings.cases, 100))
+    guard outcome.discards > limit else { return }
+    isStopped = true
+    outcome.findings.append(
+      Finding(
+        kind: .tooManyDiscards,
+        description: "\(outcome.discards) cases were discarded and only \(passed) were left "
+          + "(the last one for '\(reason)'); the generator should draw fitting values."))
+  }
+
+  /// Counts a case that was not simply passed.
+  @usableFromInline
+  func note(_ verdict: Verdict, _ index: Int) {
+    if case .discarded(let reason) = verdict.status { return noteDiscard(reason, index) }
+    for label in Set(source.labels + verdict.labels) { labelCounts[label, default: 0] += 1 }
+    passed += 1
+    for failure in verdict.failures where !knownIdentities.contains(failure.identity) {
+      investigate(failure.identity, index)
+      if isStopped { return }
+    }
+  }
+
+  /// Does what comes behind the cases.
+  @usableFromInline
+  func conclude() {
+    outcome.cases = passed
+    outcome.labels =
+      labelCounts.map { LabelCount(label: $0.key, count: $0.value) }
+      .sorted { $0.label < $1.label }
+    outcome.evaluations += passed
+    checkRequirements()
+    checkSize()
+    saveFailures()
+  }
+
+  private func checkRequirements() {
+    // A run that was cut short says nothing about shares.
+    guard !isStopped, passed > 0 else { return }
+    for (label, share) in settings.requirements.sorted(by: { $0.key < $1.key }) {
+      let count = outcome.count(of: label)
+      if Double(count) < share * Double(passed) {
+        outcome.findings.append(
+          Finding(
+            kind: .requirementMissed(label: label),
+            description: "Only \(count) of \(passed) cases are labelled '\(label)'; "
+              + "at least a share of \(share) is required."))
+      }
+    }
+  }
+
+  /// Looks at one ordinary case, the last size, for how many choices it takes.
+  private func checkSize() {
+    guard passed > 0 else { return }
+    source.begin(
+      seed: caseSeed(runSeed: settings.seed, index: 100), size: 100, recording: true)
+    _ = generator.draw(from: source)
+    guard source.tape.count > settings.maximumChoices else { return }
+    outcome.findings.append(tooLarge(source.tape.count))
+  }
+
+  func tooLarge(_ count: Int) -> Finding {
+    Finding(
+      kind: .tooLarge,
+      description: "A case takes \(count) choices, more than \(settings.maximumChoices): "
+        + "too large to be shrunk; the generator should draw smaller values.")
+  }
+
+  private func saveFailures() {
+    guard let store = settings.store else { return }
+    let before = store.load(outcome.name)
+    let lines = kept.map(\.line) + untried
+    if lines != before { store.save(lines, for: outcome.name) }
+  }
+}

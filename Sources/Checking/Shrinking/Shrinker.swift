@@ -1,0 +1,150 @@
+// The shrinker: looks for the simplest tape that still fails, pass after pass, to a fixpoint.
+
+/// A failing case, as the shrinker sees it.
+protocol ShrinkSubject: AnyObject {
+  /// Draws a case from choices: the tape that was really used, or nil if the case is discarded.
+  func replay(_ values: [UInt64]) -> Tape?
+  /// Whether the case that was drawn last fails in the way that is being shrunk.
+  func fails() -> Bool
+}
+
+/// One way of making a tape simpler.
+protocol ShrinkPass {
+  /// Makes attempts until none of them succeeds, or until it has been through the tape once.
+  static func run(_ shrinker: Shrinker)
+}
+
+/// Shrinks one failure.
+///
+/// The best tape only ever gets simpler (shortlex), so shrinking ends, and the best so far is there
+/// at any time. An attempt counts as an evaluation only if the property is asked: a tape that was
+/// tried before, that the generator discards, or that is not simpler once replayed, is free.
+final class Shrinker {
+  /// The simplest failing tape so far.
+  private(set) var best: Tape
+  /// How often the property was asked.
+  private(set) var evaluations = 0
+  /// How often a simpler tape was found.
+  private(set) var steps = 0
+  /// Whether the limit of evaluations was reached, or the observer stopped it.
+  private(set) var isExhausted = false
+
+  private let subject: any ShrinkSubject
+  private let maximumEvaluations: Int
+  private let goesOn: (Int) -> Bool
+  private var memo = TapeMemo()
+  private var replays = 0
+
+  init(
+    _ tape: Tape, subject: any ShrinkSubject, maximumEvaluations: Int,
+    goesOn: @escaping (Int) -> Bool = { _ in true }
+  ) {
+    best = tape
+    self.subject = subject
+    self.maximumEvaluations = maximumEvaluations
+    self.goesOn = goesOn
+    _ = memo.insert(tape.values)
+  }
+
+  /// The passes, those that delete first, those that cost most last.
+  static var passes: [any ShrinkPass.Type] {
+    [
+      TrivialSpans.self, DeleteSpans.self, DeleteChoices.self, ReplaceByDescendant.self,
+      MinimiseChoice.self, RoundFractions.self, LowerDuplicates.self, LowerAndDelete.self,
+      RenumberReferences.self, SortSiblings.self, MergeLists.self, LowerPairs.self,
+      Redistribute.self, LowerAlternative.self, SweepNeighbours.self,
+    ]
+  }
+
+  /// Shrinks with all passes to a fixpoint, or to the limit of evaluations.
+  func run() {
+    // A pass that has found something sends the search back to the cheap passes before it.
+    let passes = Self.passes
+    var index = 0
+    while index < passes.count && !isExhausted {
+      let before = steps
+      passes[index].run(self)
+      let hasImproved = steps > before
+      index = hasImproved && index > 0 ? 0 : index + 1
+    }
+  }
+
+  /// Tries choices; if they make a simpler case that still fails, they become the best.
+  @discardableResult
+  func attempt(_ values: [UInt64]) -> Bool {
+    guard !isExhausted, memo.insert(values), let tape = replayed(values) else { return false }
+    guard isSimpler(tape.values, than: best.values) else { return false }
+    if tape.values != values && !memo.insert(tape.values) { return false }
+    evaluations += 1
+    let hasFailed = subject.fails()
+    if hasFailed {
+      best = tape
+      steps += 1
+    }
+    if evaluations >= maximumEvaluations || !goesOn(evaluations) { isExhausted = true }
+    return hasFailed
+  }
+
+  /// The tape that choices lead to, without asking the property; nil if the case is discarded.
+  func replayed(_ values: [UInt64]) -> Tape? {
+    replays += 1
+    // Replays without an evaluation are cheap, but must end too.
+    if replays > 50 * (maximumEvaluations + 1) { isExhausted = true }
+    return subject.replay(values)
+  }
+
+  /// Tries the best tape with a range of choices replaced.
+  @discardableResult
+  func attempt(replacing range: Range<Int>, with values: some Collection<UInt64>) -> Bool {
+    guard range.upperBound <= best.count else { return false }
+    var changed = best.values
+    changed.replaceSubrange(range, with: values)
+    return attempt(changed)
+  }
+
+  /// Tries the best tape with one choice changed.
+  @discardableResult
+  func attempt(setting index: Int, to value: UInt64) -> Bool {
+    var changed = best.values
+    changed[index] = value
+    return attempt(changed)
+  }
+}
+
+extension Tape {
+  /// The numbers of the spans directly below a span, or below none for -1, in order.
+  func children(of parent: Int) -> [Int] {
+    spans.indices.filter { spans[$0].parent == parent }
+  }
+
+  /// Runs of neighbouring spans with the same parent and label, each of at least `least` spans.
+  func siblingRuns(atLeast least: Int) -> [[Int]] {
+    var groups: [Int: [Int]] = [:]
+    for index in spans.indices { groups[spans[index].parent, default: []].append(index) }
+    var runs: [[Int]] = []
+    for parent in -1..<spans.count {
+      var run: [Int] = []
+      for index in groups[parent] ?? [] {
+        if let last = run.last, spans[last].label != spans[index].label {
+          if run.count >= least { runs.append(run) }
+          run = []
+        }
+        run.append(index)
+      }
+      if run.count >= least { runs.append(run) }
+    }
+    return runs
+  }
+
+  /// How far apart the indices of integers of the same sign are: 2 where they alternate about the
+  /// simplest value.
+  func stride(at index: Int) -> UInt64 { kinds[index] == .signed ? 2 : 1 }
+
+  /// Whether a choice is a number, in contrast to one that decides about structure.
+  func isNumber(at index: Int) -> Bool {
+    switch kinds[index] {
+    case .integer, .signed, .fraction, .reference: true
+    case .more, .alternative, .command: false
+    }
+  }
+}

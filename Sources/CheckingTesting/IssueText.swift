@@ -1,0 +1,49 @@
+// What an issue says: the value, what is wrong with it, and the line to paste.
+
+import Checking
+
+/// The longest issue, in lines.
+let maximumIssueLines = 20
+
+/// One text for each failure of a run, of at most twenty lines, ending with the line to paste.
+func issueTexts<Value>(_ outcome: Outcome<Value>, filter: String) -> [String] {
+  var texts = outcome.counterexamples.map { issueText($0, outcome, filter) }
+  texts += outcome.findings.filter(\.isFailure).map { finding in
+    let seed = "0x" + String(outcome.seed, radix: 16)
+    return "\(outcome.name): \(finding.description)\n"
+      + "IRIS_SEED=\(seed) swift test --filter '\(filter)'"
+  }
+  return texts
+}
+
+private func issueText<Value>(
+  _ found: Counterexample<Value>, _ outcome: Outcome<Value>, _ filter: String
+) -> String {
+  let identity = found.failure.identity.isEmpty ? "" : " breaks \(found.failure.identity)"
+  var origin = "the replayed or kept case"
+  if let index = found.caseIndex {
+    origin = "case \(index) of seed 0x" + String(found.runSeed, radix: 16)
+  }
+  let head = [
+    "\(outcome.name)\(identity): \(origin), \(found.originalChoices) choices shrunk to "
+      + "\(found.tape.count) in \(found.shrinkEvaluations) evaluations"
+  ]
+  let tail = ["IRIS_REPLAY='\(found.token)' swift test --filter '\(filter)'"]
+  let message = lines(found.failure.message)
+  let value = lines("\(found.value)")
+  // The message says more than the value: it is cut last.
+  let room = maximumIssueLines - head.count - tail.count
+  let shownMessage = cut(message, to: max(room - min(value.count, 4), room / 2))
+  let shownValue = cut(value, to: room - shownMessage.count)
+  return (head + shownMessage + shownValue + tail).joined(separator: "\n")
+}
+
+private func lines(_ text: String) -> [String] {
+  text.split(omittingEmptySubsequences: true, whereSeparator: \.isNewline).map(String.init)
+}
+
+/// At most `count` lines; the last one then says how many are missing.
+private func cut(_ lines: [String], to count: Int) -> [String] {
+  if lines.count <= count { return lines }
+  return lines.prefix(count - 1) + ["… \(lines.count - count + 1) more lines"]
+}
