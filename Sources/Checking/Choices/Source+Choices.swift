@@ -9,7 +9,8 @@ extension Source {
 
   /// True in `count` of `total` cases; `false` is the simplest.
   ///
-  /// A count of 0 or less is never true, one of `total` or more is always true, with no choice drawn.
+  /// A count of 0 or less is never true, one of `total` or more is always true, with no choice
+  /// drawn.
   @inlinable
   public func chance(_ count: Int, outOf total: Int) -> Bool {
     if count <= 0 || count >= total { return count >= total && count > 0 }
@@ -18,7 +19,9 @@ extension Source {
     return choice(1, .alternative) { $0.uniform(most) < share ? 1 : 0 } == 1
   }
 
-  /// A number below `count`, each equally often; 0 is the simplest. At a count of 1 or less it is 0.
+  /// A number below `count`, each equally often; 0 is the simplest.
+  ///
+  /// At a count of 1 or less it is 0.
   @inlinable
   public func index(below count: Int) -> Int {
     let bound = UInt64(max(count, 1)) &- 1
@@ -84,8 +87,9 @@ extension Source {
     return offset == 0 ? first : others[offset &- 1]
   }
 
-  /// A case of an enumeration, each equally often; the first is the simplest. The enumeration has at
-  /// least one case; `fallback` is what an empty one yields.
+  /// A case of an enumeration, each equally often; the first is the simplest.
+  ///
+  /// `fallback` is what an enumeration without cases yields.
   @inlinable
   public func anyCase<Choice: CaseIterable>(_ type: Choice.Type, else fallback: Choice) -> Choice
   where Choice.AllCases: RandomAccessCollection {

@@ -19,6 +19,7 @@ extension Source {
   ///   - range: where the value lies, both ends included.
   ///   - simplest: the value that shrinking moves to, to its nearest whole number; by default 0, or
   ///     the end of the range nearest to it.
+  /// - Returns: a finite number of the range.
   public func double(in range: ClosedRange<Double>, simplest: Double = 0) -> Double {
     let greatest = Double.greatestFiniteMagnitude
     let low = max(range.lowerBound, -greatest)
@@ -46,8 +47,9 @@ extension Source {
   ///
   /// - Parameters:
   ///   - range: where the value lies.
-  ///   - step: distance between neighbours on the grid through 0; its sign does not matter. If it is
-  ///     0 or not finite, or if no multiple lies in the range, any number of the range is drawn.
+  ///   - step: distance between neighbours on the grid through 0; its sign does not matter. If it
+  ///     is 0 or not finite, or if no multiple lies in the range, any number of the range is drawn.
+  /// - Returns: a number of the range.
   public func double(in range: ClosedRange<Double>, step: Double) -> Double {
     let size = step.magnitude
     let first = (range.lowerBound / size).rounded(.up)

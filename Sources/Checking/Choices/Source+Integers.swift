@@ -63,6 +63,7 @@ extension Source {
   ///     of the simplest one are reached.
   ///   - simplest: what shrinking moves to; by default 0, or the end of the range nearest to it.
   ///     Clamped to the range.
+  /// - Returns: a value of the range.
   @inlinable
   public func integer<Value: FixedWidthInteger>(
     in range: ClosedRange<Value>, simplest: Value = 0

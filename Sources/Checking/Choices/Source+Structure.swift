@@ -3,8 +3,8 @@
 extension Source {
   /// What `body` draws, as one part of the case.
   ///
-  /// Shrinking deletes, replaces, reorders and simplifies whole spans; parts of equal label take each
-  /// other's place. `list` makes a span of each element by itself.
+  /// Shrinking deletes, replaces, reorders and simplifies whole spans; parts of equal label take
+  /// each other's place. `list` makes a span of each element by itself.
   @inlinable
   public func span<Value>(_ label: String, _ body: () throws -> Value) rethrows -> Value {
     if mode == .generating { return try body() }
@@ -40,6 +40,7 @@ extension Source {
   ///   - count: least and greatest number of elements; numbers below 0 count as 0.
   ///   - label: the label of each element's span.
   ///   - element: draws one element; it is given the elements so far.
+  /// - Returns: the elements in the order in which they were drawn.
   @inlinable
   public func list<Element>(
     _ count: ClosedRange<Int>, _ label: String = "element", _ element: ([Element]) -> Element
@@ -104,7 +105,8 @@ extension Source {
     closeSpan(whole)
   }
 
-  /// How long a list gets: mostly short, of any length up to a size-dependent one, at times maximal.
+  /// How long a list gets: mostly short, of any length up to a size-dependent one, at times
+  /// maximal.
   @inlinable
   func plannedLength(_ least: Int, _ most: Int) -> Int {
     if most <= least { return least }
@@ -117,8 +119,9 @@ extension Source {
     return least &+ Int(min((word >> 24) & ((1 as UInt64) << (bits &+ 1) &- 1), limit))
   }
 
-  /// Whether to go on, in `count` of `total` cases: a flag of a hand-written repetition, which must
-  /// bound itself. `false` is the simplest.
+  /// Whether to go on, in `count` of `total` cases.
+  ///
+  /// A flag of a hand-written repetition, which must bound itself; `false` is the simplest.
   @inlinable
   public func more(_ count: Int, outOf total: Int) -> Bool {
     if count <= 0 || total <= 0 { return false }
@@ -127,8 +130,8 @@ extension Source {
     return choice(1, .more) { $0.uniform(most) < share ? 1 : 0 } == 1
   }
 
-  /// A hint of how large to be, 0 (smallest) to 100, kept on the tape: it grows over the first cases
-  /// of a run, and 0 is the simplest.
+  /// A hint of how large to be, 0 (smallest) to 100, kept on the tape: it grows over the first
+  /// cases of a run, and 0 is the simplest.
   public func drawnSize() -> Int {
     Int(choice(100, .integer) { UInt64(max(0, min($0.size, 100))) })
   }

@@ -32,8 +32,10 @@ public final class Source {
   @usableFromInline var labels: [String] = []
   @usableFromInline var discardReason: String?
 
-  /// How large values may grow in this case, 0 (smallest) to 100; it rises over the first cases of
-  /// a run. A hint for how much to draw, read through ``Gen/sized(_:)`` or ``drawnSize()``.
+  /// How large values may grow in this case, 0 (smallest) to 100.
+  ///
+  /// It rises over the first cases of a run. A hint for how much to draw, read through
+  /// ``Gen/sized(_:)`` or ``drawnSize()``.
   @usableFromInline var size = 100
 
   init() {

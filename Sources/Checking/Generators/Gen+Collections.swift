@@ -19,7 +19,9 @@ extension Gen {
     ArrayGenerator(element: element, count: max(count, 0)...max(count, 0))
   }
 
-  /// A set. Elements drawn again are dropped, so that there may be fewer than `count` begins with.
+  /// A set.
+  ///
+  /// Elements drawn again are dropped, so that there may be fewer than `count` begins with.
   @inlinable
   public static func set<Element: Generator>(
     of element: Element, count: ClosedRange<Int> = 0...100
@@ -27,7 +29,9 @@ extension Gen {
     array(of: element, count: count).map { Set($0) }
   }
 
-  /// A dictionary. Of entries with equal keys the last one stays, so that there may be fewer than
+  /// A dictionary.
+  ///
+  /// Of entries with equal keys the last one stays, so that there may be fewer than
   /// `count` begins with.
   @inlinable
   public static func dictionary<Key: Generator, Element: Generator>(

@@ -14,6 +14,7 @@ extension Gen {
   ///   - depth: how many branches may lie above a leaf; below 1 there are leaves only.
   ///   - leaf: draws a structure without parts.
   ///   - branch: makes, from the generator of parts, one of structures that have parts.
+  /// - Returns: a generator of structures.
   public static func recursive<Value>(
     depth: Int = 5, leaf: some Generator<Value>,
     branch: @Sendable (AnyGenerator<Value>) -> AnyGenerator<Value>

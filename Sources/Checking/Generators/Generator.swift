@@ -31,8 +31,8 @@ extension Generator {
 
   /// The values of this generator that satisfy a condition.
   ///
-  /// If eight draws in a row do not, the case is discarded for the reason given, and the value is the
-  /// last one drawn, which no property is shown.
+  /// If eight draws in a row do not, the case is discarded for the reason given, and the value is
+  /// the last one drawn, which no property is shown.
   @inlinable
   public func filter(
     _ reason: String = "filter", _ isIncluded: @escaping @Sendable (Value) -> Bool

@@ -139,12 +139,10 @@ private final class CampaignSubject<Base: Generator>: ShrinkSubject {
     self.identity = identity
   }
 
-  func replay(_ values: [UInt64]) -> Tape? {
+  func replay(_ values: [UInt64]) -> (tape: Tape, isDiscarded: Bool) {
     campaign.source.begin(replaying: values)
-    let drawn = campaign.generator.draw(from: campaign.source)
-    if campaign.source.isDiscarded { return nil }
-    value = drawn
-    return campaign.source.tape
+    value = campaign.generator.draw(from: campaign.source)
+    return (campaign.source.tape, campaign.source.isDiscarded)
   }
 
   func fails() -> Bool {

@@ -22,6 +22,7 @@ extension Settings {
   /// set, or empty, change nothing.
   ///
   /// - Parameter lookup: the value of a variable; by default that of the process.
+  /// - Returns: the settings to use.
   /// - Throws: which variable cannot be understood, and why.
   public func applyingEnvironment(
     _ lookup: (String) -> String? = processVariable

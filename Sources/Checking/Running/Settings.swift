@@ -25,8 +25,9 @@ public struct Settings: Sendable {
   public var store: (any FailureStore)?
   /// Names the generator's version: kept failures with another one are stale.
   public var fingerprint = ""
-  /// Called after every case and every step of shrinking; says whether to go on. When it does not,
-  /// the run ends with the best that it has.
+  /// Called after every case and every step of shrinking; says whether to go on.
+  ///
+  /// When it does not, the run ends with the best that it has.
   public var observer: (@Sendable (Progress) -> Bool)?
 
   /// Settings for a number of cases, all else by default.

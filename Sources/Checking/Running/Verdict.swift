@@ -2,8 +2,10 @@
 
 /// One way in which a value breaks a property.
 public struct Failure: Error, Equatable, Sendable, CustomStringConvertible {
-  /// What is broken: failures with different identities are different faults; each is shrunk and
-  /// reported by itself. The name of a clause, for example; empty if there is only one.
+  /// What is broken: failures with different identities are different faults.
+  ///
+  /// Each fault is shrunk and reported by itself. The name of a clause, for example; empty if there
+  /// is only one.
   public var identity: String
   /// What was found and what should have been; a few lines at most.
   public var message: String

@@ -1,8 +1,8 @@
 // The search that adaptive passes share.
 
-/// The largest step that was found to succeed, given that 0 does: tries 1 to 4 in turn, then doubles,
-/// then halves the interval (the `find_integer` of Hypothesis's shrinker; MacIver and Donaldson,
-/// "Test-Case Reduction via Test-Case Generation", 2020).
+/// The largest step that was found to succeed, given that 0 does: tries 1 to 4 in turn, then
+/// doubles, then halves the interval (the `find_integer` of Hypothesis's shrinker; MacIver and
+/// Donaldson, "Test-Case Reduction via Test-Case Generation", 2020).
 ///
 /// A small answer costs little, a large one a logarithm. `succeeds` is not asked beyond `limit`.
 @discardableResult

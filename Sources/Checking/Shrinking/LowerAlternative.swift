@@ -2,8 +2,9 @@
 
 /// Takes a lower alternative and deletes, or fills with zeros, what belonged to the old one.
 ///
-/// An operation drawn as `1: 7 9`, of which the simpler alternative 0 draws one number only: taking 0
-/// alone would hand the 9 to whatever is drawn next; taking 0 and deleting the 7 or the 9 does not.
+/// An operation drawn as `1: 7 9`, of which the simpler alternative 0 draws one number only: taking
+/// 0 alone would hand the 9 to whatever is drawn next; taking 0 and deleting the 7 or the 9 does
+/// not.
 enum LowerAlternative: ShrinkPass {
   static func run(_ shrinker: Shrinker) {
     var index = 0

@@ -3,8 +3,8 @@
 /// Lowers a choice on which the number of later choices depends, and deletes as much behind it.
 ///
 /// A count drawn first and then as many numbers: `4: 0 0 0 950` fails for its last number. Lowering
-/// the count alone cuts off the 950; lowering it and deleting one of the zeros gives `3: 0 0 950`, and
-/// so on to `1: 950`.
+/// the count alone cuts off the 950; lowering it and deleting one of the zeros gives `3: 0 0 950`,
+/// and so on to `1: 950`.
 enum LowerAndDelete: ShrinkPass {
   static func run(_ shrinker: Shrinker) {
     var index = 0

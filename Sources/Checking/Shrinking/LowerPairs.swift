@@ -2,8 +2,8 @@
 
 /// Lowers two numbers by the same amount.
 ///
-/// For "a and b differ by one" it gets from (1001, 1000) to (1, 0) in a few attempts. Lowering one at
-/// a time moves them past each other in steps of one, a thousand of them.
+/// For "a and b differ by one" it gets from (1001, 1000) to (1, 0) in a few attempts. Lowering one
+/// at a time moves them past each other in steps of one, a thousand of them.
 enum LowerPairs: ShrinkPass {
   static func run(_ shrinker: Shrinker) {
     forNumberPairs(shrinker) { first, second in

@@ -2,9 +2,9 @@
 
 /// Moves an element of a list to a list behind it.
 ///
-/// Of `[1]` and `[-1]`, two lists of which only the elements matter, it makes `[]` and `[1, -1]`: the
-/// flag that ends the first list then comes earlier, which is simpler. If the lists are elements of a
-/// list themselves, the emptied one can then be deleted.
+/// Of `[1]` and `[-1]`, two lists of which only the elements matter, it makes `[]` and `[1, -1]`:
+/// the flag that ends the first list then comes earlier, which is simpler. If the lists are
+/// elements of a list themselves, the emptied one can then be deleted.
 enum MergeLists: ShrinkPass {
   static func run(_ shrinker: Shrinker) {
     var index = 0

@@ -2,8 +2,8 @@
 
 /// Lowers a number and raises a later one by the same amount.
 ///
-/// For "the sum is at least 100" it gets from (60, 40) to (0, 100), which is simpler; lowering either
-/// alone loses the sum.
+/// For "the sum is at least 100" it gets from (60, 40) to (0, 100), which is simpler; lowering
+/// either alone loses the sum.
 enum Redistribute: ShrinkPass {
   static func run(_ shrinker: Shrinker) {
     LowerPairs.forNumberPairs(shrinker) { first, second in

@@ -2,8 +2,9 @@
 
 /// A failing case, as the shrinker sees it.
 protocol ShrinkSubject: AnyObject {
-  /// Draws a case from choices: the tape that was really used, or nil if the case is discarded.
-  func replay(_ values: [UInt64]) -> Tape?
+  /// Draws a case from choices: the tape that was really used, up to where the case was discarded
+  /// if it was.
+  func replay(_ values: [UInt64]) -> (tape: Tape, isDiscarded: Bool)
   /// Whether the case that was drawn last fails in the way that is being shrunk.
   func fails() -> Bool
 }
@@ -52,21 +53,26 @@ final class Shrinker {
       TrivialSpans.self, DeleteSpans.self, DeleteChoices.self, ReplaceByDescendant.self,
       MinimiseChoice.self, RoundFractions.self, LowerDuplicates.self, LowerAndDelete.self,
       RenumberReferences.self, SortSiblings.self, MergeLists.self, LowerPairs.self,
-      Redistribute.self, LowerAlternative.self, SweepNeighbours.self,
+      Redistribute.self, LowerAlternative.self,
     ]
   }
 
+  /// The passes that look at everything close by; they run when no other pass finds anything.
+  static var lastPasses: [any ShrinkPass.Type] { [SweepNeighbours.self, SearchSmallTapes.self] }
+
   /// Shrinks with all passes to a fixpoint, or to the limit of evaluations.
   func run() {
-    // A pass that has found something sends the search back to the cheap passes before it.
-    let passes = Self.passes
-    var index = 0
-    while index < passes.count && !isExhausted {
-      let before = steps
-      passes[index].run(self)
-      let hasImproved = steps > before
-      index = hasImproved && index > 0 ? 0 : index + 1
-    }
+    repeat {
+      // Each pass gets its turn before any has its second one: where two passes could go on helping
+      // each other in tiny steps, a later one may do all of it at once.
+      var before: Int
+      repeat {
+        before = steps
+        for pass in Self.passes where !isExhausted { pass.run(self) }
+      } while steps > before && !isExhausted
+      for pass in Self.lastPasses where steps == before && !isExhausted { pass.run(self) }
+      if steps == before { return }
+    } while !isExhausted
   }
 
   /// Tries choices; if they make a simpler case that still fails, they become the best.
@@ -87,6 +93,12 @@ final class Shrinker {
 
   /// The tape that choices lead to, without asking the property; nil if the case is discarded.
   func replayed(_ values: [UInt64]) -> Tape? {
+    let (tape, isDiscarded) = replay(values)
+    return isDiscarded ? nil : tape
+  }
+
+  /// The tape that choices lead to, as far as the case was drawn, and whether it was discarded.
+  func replay(_ values: [UInt64]) -> (tape: Tape, isDiscarded: Bool) {
     replays += 1
     // Replays without an evaluation are cheap, but must end too.
     if replays > 50 * (maximumEvaluations + 1) { isExhausted = true }

@@ -2,8 +2,8 @@
 
 /// Sorts neighbouring spans of the same label, simplest first.
 ///
-/// `[1, 0]` and `[0, 1]` are equally long; where the order does not matter this pass settles for the
-/// second, so that the same fault always ends in the same counterexample.
+/// `[1, 0]` and `[0, 1]` are equally long; where the order does not matter this pass settles for
+/// the second, so that the same fault always ends in the same counterexample.
 enum SortSiblings: ShrinkPass {
   static func run(_ shrinker: Shrinker) {
     var number = 0

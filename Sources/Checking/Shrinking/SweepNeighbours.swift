@@ -2,12 +2,14 @@
 
 /// Lowers one choice a little and changes one behind it a little, for all pairs.
 ///
-/// For "a·b is at least 12", (3, 4) is left for (2, 6): no pass before moves two numbers by different
-/// amounts. It runs where all else has ended, and only on short tapes, as it costs the most.
+/// For "a·b is at least 12", (3, 4) is left for (2, 6): no pass before moves two numbers by
+/// different amounts. It runs where all else has ended, and only on short tapes, as it costs the
+/// most.
 enum SweepNeighbours: ShrinkPass {
   static func run(_ shrinker: Shrinker) {
     var first = 0
     while first < shrinker.best.count {
+      if lowerALittle(first, shrinker) { return }
       let reach = shrinker.best.count <= 24 ? 24 : shrinker.best.count <= 60 ? 4 : 1
       var second = first + 1
       while first < shrinker.best.count, second < shrinker.best.count, second - first <= reach {
@@ -16,6 +18,15 @@ enum SweepNeighbours: ShrinkPass {
       }
       first += 1
     }
+  }
+
+  /// A number that cannot be lowered by one may still be lowered by a few.
+  private static func lowerALittle(_ index: Int, _ shrinker: Shrinker) -> Bool {
+    let value = shrinker.best.values[index]
+    for step in 1...8 as ClosedRange<UInt64> where step < value {
+      if shrinker.attempt(setting: index, to: value - step) { return true }
+    }
+    return false
   }
 
   private static func sweep(_ first: Int, _ second: Int, _ shrinker: Shrinker) -> Bool {
