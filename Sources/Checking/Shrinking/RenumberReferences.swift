@@ -46,6 +46,8 @@ enum RenumberReferences: ShrinkPass {
     // Without a reference to renumber it would be a plain deletion, which another pass tries.
     guard hasRenumbered else { return false }
     changed.removeSubrange(base.spans[run[position]].range)
+    // Where something else took the deleted place, lowering the numbers would go on one by one.
+    guard let tape = shrinker.replayed(changed), tape.count < base.count else { return false }
     return shrinker.attempt(changed)
   }
 

@@ -11,7 +11,7 @@ import Testing
     #if DEBUG
       5
     #else
-      200
+      1000
     #endif
   }
 
