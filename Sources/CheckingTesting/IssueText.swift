@@ -20,7 +20,7 @@ private func issueText<Value>(
   _ found: Counterexample<Value>, _ outcome: Outcome<Value>, _ filter: String
 ) -> String {
   let identity = found.failure.identity.isEmpty ? "" : " breaks \(found.failure.identity)"
-  var origin = "the replayed or kept case"
+  var origin = "a case replayed, kept or met while shrinking"
   if let index = found.caseIndex {
     origin = "case \(index) of seed 0x" + String(found.runSeed, radix: 16)
   }

@@ -1,8 +1,7 @@
 // Floating-point numbers: whole ones are simpler than fractions, short fractions than long ones.
 
-/// Digits behind the point of each form: none, 8 binary ones, 52 binary ones, or the upper edge.
+/// Digits behind the point of each form: none, 8 binary ones, or 52 binary ones.
 private enum FractionForm {
-  static let count: UInt64 = 4
   static let whole: UInt64 = 0
   static let short: UInt64 = 1
   static let long: UInt64 = 2
@@ -66,19 +65,18 @@ extension Source {
     let top = Int64(high.rounded(.down))
     let middle = Int64(min(max(simplest.isFinite ? simplest : 0, low), high).rounded(.up))
     let whole = Double(integer(in: bottom...top, simplest: min(middle, top)))
-    let form = choice(FractionForm.count - 1, .alternative) { source in
+    let form = choice(FractionForm.long, .alternative) { source in
       let pick = source.uniform(15)
-      return pick < 6 ? 0 : pick < 10 ? 1 : pick < 15 ? 2 : 3
+      return pick < 6 ? 0 : pick < 10 ? 1 : 2
     }
     switch form {
     case FractionForm.whole: return min(max(whole, low), high)
     case FractionForm.short:
       let digits = choice(255, .fraction) { $0.uniform(255) }
       return min(max(whole + Double(digits) * 0x1p-8, low), high)
-    case FractionForm.long:
+    default:
       let digits = choice(0xF_FFFF_FFFF_FFFF, .fraction) { $0.fractionDigits() }
       return min(max(whole + Double(digits) * 0x1p-52, low), high)
-    default: return high
     }
   }
 

@@ -17,15 +17,16 @@ struct IntegerOrder: Sendable {
   @inlinable @inline(__always)
   init<Value: FixedWidthInteger>(_ range: ClosedRange<Value>, simplest: Value) {
     let middle = min(max(simplest, range.lowerBound), range.upperBound)
-    self.simplest = UInt64(truncatingIfNeeded: middle)
+    // Values that 64 bits cannot hold are drawn as their distance from the simplest one.
+    self.simplest = Value.bitWidth <= 64 ? UInt64(truncatingIfNeeded: middle) : 0
     if Value.bitWidth <= 64 {
       // A difference that overflowed its own width is right again once cut to that width.
       let mask: UInt64 = Value.bitWidth < 64 ? (1 << UInt64(Value.bitWidth)) &- 1 : .max
       above = UInt64(truncatingIfNeeded: range.upperBound &- middle) & mask
       below = UInt64(truncatingIfNeeded: middle &- range.lowerBound) & mask
     } else {
-      above = UInt64(clamping: range.upperBound &- middle) >> 1
-      below = UInt64(clamping: middle &- range.lowerBound) >> 1
+      above = UInt64(clamping: Value.Magnitude(truncatingIfNeeded: range.upperBound &- middle)) >> 1
+      below = UInt64(clamping: Value.Magnitude(truncatingIfNeeded: middle &- range.lowerBound)) >> 1
     }
     bound = above &+ below
   }
@@ -68,7 +69,17 @@ extension Source {
   public func integer<Value: FixedWidthInteger>(
     in range: ClosedRange<Value>, simplest: Value = 0
   ) -> Value {
-    Value(truncatingIfNeeded: integer(in: IntegerOrder(range, simplest: simplest)))
+    integer(IntegerOrder(range, simplest: simplest), range, simplest)
+  }
+
+  @inlinable @inline(__always)
+  func integer<Value: FixedWidthInteger>(
+    _ order: IntegerOrder, _ range: ClosedRange<Value>, _ simplest: Value
+  ) -> Value {
+    let drawn = integer(in: order)
+    if Value.bitWidth <= 64 { return Value(truncatingIfNeeded: drawn) }
+    let middle = min(max(simplest, range.lowerBound), range.upperBound)
+    return middle &+ Value(truncatingIfNeeded: Int64(bitPattern: drawn))
   }
 
   /// An `Int` of a range; see ``integer(in:simplest:)``.

@@ -69,14 +69,18 @@ extension Gen {
 @usableFromInline
 struct IntegerGenerator<Value: FixedWidthInteger & Sendable>: Generator {
   @usableFromInline let order: IntegerOrder
+  @usableFromInline let range: ClosedRange<Value>
+  @usableFromInline let simplest: Value
 
   @inlinable
   init(_ range: ClosedRange<Value>, simplest: Value) {
     order = IntegerOrder(range, simplest: simplest)
+    self.range = range
+    self.simplest = simplest
   }
 
   @inlinable
   func draw(from source: Source) -> Value {
-    Value(truncatingIfNeeded: source.integer(in: order))
+    source.integer(order, range, simplest)
   }
 }

@@ -62,5 +62,7 @@ func bytes(ofBase64URL text: String) throws(ReplayTokenError) -> [UInt8] {
       bytes.append(UInt8(truncatingIfNeeded: buffer >> bits))
     }
   }
+  // Bits to spare are 0, and fewer than a character has: otherwise something was lost or changed.
+  if bits >= 6 || buffer & ((1 << bits) - 1) != 0 { throw .checksumDiffers }
   return bytes
 }

@@ -10,8 +10,8 @@ public struct Counterexample<Value> {
   public let tape: Tape
   /// What to paste to run it again.
   public let token: ReplayToken
-  /// The index of the case that was found in the run; nil if it came from a token or from the
-  /// store.
+  /// The index of the case that was found in the run; nil if it came from a token, from the store,
+  /// or was met while another failure was shrunk.
   public let caseIndex: Int?
   /// The seed of that case.
   public let caseSeed: UInt64?
