@@ -25,6 +25,13 @@ struct ChoreographyBlock {
     self.line = line
     self.isLost = isLost
   }
+
+  /// Notes that a line could not be read.
+  mutating func lose() {
+    isLost = true
+    entering?.isLost = true
+    leaving?.isLost = true
+  }
 }
 
 extension ScenarioParser {
@@ -68,9 +75,7 @@ extension ScenarioParser {
       }
       try reader.finish()
     } catch {
-      block.isLost = true
-      block.entering?.isLost = true
-      block.leaving?.isLost = true
+      block.lose()
       throw error
     }
   }

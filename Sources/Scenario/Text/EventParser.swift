@@ -15,7 +15,9 @@ extension LineReader {
   mutating func event() throws(Fault) -> Event {
     var triggers: [Trigger] = []
     while next == "upon" {
-      if triggers.count == Self.nesting { throw fault("no more than \(Self.nesting) nested 'upon'") }
+      if triggers.count == Self.nesting {
+        throw fault("no more than \(Self.nesting) nested 'upon'")
+      }
       _ = take("upon")
       triggers.append(try trigger())
     }
@@ -161,7 +163,9 @@ extension LineReader {
     return animation
   }
 
-  /// Reads `VIEW` or `item KEY`. A view may be called `item`: it is one at the end of the line, and
+  /// Reads `VIEW` or `item KEY`.
+  ///
+  /// A view may be called `item`: it is one at the end of the line, and
   /// before a `to` that an end of the flight follows.
   private mutating func endpoint(isLast: Bool) throws(Fault) -> Endpoint {
     let isView: Bool

@@ -5,8 +5,10 @@ enum NumberText {
   /// smaller than the least normal one is shorter, and reading stays linear.
   private static let longest = 1_000
 
-  /// The number that is spelled as digits, optionally with a sign, decimals and an exponent, or as
-  /// `inf`, `-inf`, `nan`. `nil` for anything else, and for numbers that round to infinity.
+  /// The number that is spelled; `nil` for anything else, and for numbers that round to infinity.
+  ///
+  /// It is spelled as digits, optionally with a minus sign, decimals and an exponent, or as `inf`,
+  /// `-inf`, `nan`. Zero has no sign.
   static func number(_ text: String) -> Double? {
     switch text {
     case "inf": return .infinity
@@ -15,6 +17,7 @@ enum NumberText {
     default: break
     }
     guard text.utf8.count <= longest, isDecimal(text), let number = Double(text) else { return nil }
+    if number == 0 { return 0 }
     return number.isFinite ? number : nil
   }
 

@@ -54,6 +54,8 @@ struct ScenarioParser {
   /// The line that is being read, from 1.
   var line = 0
   var errors: [ParseError] = []
+  /// The lines that have an error: a second one could be an echo of the first.
+  private var badLines: Set<Int> = []
   var views: [ViewDeclaration] = []
   /// Everything that is known of the names of views that were declared, well or badly.
   var known: [Name: KnownView] = [:]
@@ -85,20 +87,21 @@ struct ScenarioParser {
   mutating func parse() throws(ParseErrors) -> ParsedScenario {
     for index in lines.indices where version != .foreign {
       line = index + 1
-      do throws(Fault) {
-        let words = try lines[index].words()
-        if words.isEmpty { continue }
+      let words = lines[index].words
+      if let fault = lines[index].encodingFault {
+        report(fault)
+        loseLine(words)
+        if version == .awaited { version = words.first?.text == "iris" ? .ours : .foreign }
+      } else if !words.isEmpty {
         var reader = LineReader(words)
-        if version == .awaited {
-          try readVersion(&reader)
-        } else {
-          try readLine(&reader)
+        do throws(Fault) {
+          if version == .awaited { try readVersion(&reader) } else { try readLine(&reader) }
+        } catch {
+          report(error)
         }
-      } catch {
-        report(error)
       }
     }
-    if version == .awaited, errors.isEmpty {
+    if version == .awaited {
       report(Fault(at: 0, found: "the end of the text", expected: "'iris 1' on the first line"))
     }
     closeBlock()
@@ -107,9 +110,10 @@ struct ScenarioParser {
     return try finish(stages)
   }
 
-  /// Notes a mistake in a line, the current one unless another is given.
+  /// Notes a mistake in a line, the current one unless another is given; the first of each line.
   mutating func report(_ fault: Fault, line: Int? = nil) {
     let line = line ?? self.line
+    guard badLines.insert(line).inserted else { return }
     errors.append(
       ParseError(
         line: line, column: lines[line - 1].column(at: fault.offset), found: fault.found,
@@ -119,8 +123,7 @@ struct ScenarioParser {
   /// Makes the scenario if nothing was wrong.
   private func finish(_ stages: [StageDeclaration]) throws(ParseErrors) -> ParsedScenario {
     guard errors.isEmpty else {
-      let inOrder = errors.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
-      throw ParseErrors(errors: inOrder)
+      throw ParseErrors(errors: errors.sorted { $0.line < $1.line })
     }
     do throws(SceneFaults) {
       let scene = try Scene(
@@ -152,9 +155,14 @@ struct ScenarioParser {
       // In text of another kind every line would be wrong; one error is enough.
       guard Self.declarationWords.contains(word) || Self.stepWords.contains(word) else { return }
       version = .ours
-      // A second error on the line could be an echo of the first.
-      do throws(Fault) { try readLine(&reader) } catch {}
+      try readLine(&reader)
     }
+  }
+
+  /// Notes that a line could not be read at all: what it would have declared is not missed again.
+  private mutating func loseLine(_ words: [Word]) {
+    block?.lose()
+    if !hasSteps, words.count > 1, let name = Name(words[1].text) { lose(name) }
   }
 
   private static let stepWords = ["expect"] + LineReader.eventWords
@@ -171,10 +179,9 @@ struct ScenarioParser {
       hasSteps = true
       try readStep(&reader)
     } else {
-      block?.isLost = true
-      // What would have been declared here is not missed a second time.
-      if !hasSteps, let name = reader.ahead(1).flatMap({ Name($0) }) { lose(name) }
-      let words = Self.declarationWords + Self.stepWords + (block == nil ? [] : ChoreographyBlock.words)
+      loseLine(Array(reader.rest))
+      let words =
+        Self.declarationWords + Self.stepWords + (block == nil ? [] : ChoreographyBlock.words)
       throw reader.fault(
         "a declaration, an event or 'expect'" + Spelling.hint(for: reader.next, among: words))
     }

@@ -27,12 +27,7 @@ struct SourceLine {
   }
 
   /// The words: what stands between spaces and tabs, up to a `#`; a colon is a word of its own.
-  /// Throws when the line is not UTF-8 throughout, comment included.
-  func words() throws(Fault) -> [Word] {
-    if let offset = firstInvalidByte {
-      let digits = String(bytes[bytes.startIndex + offset], radix: 16, uppercase: true)
-      throw Fault(at: offset, found: "the byte 0x\(digits)", expected: "text in UTF-8")
-    }
+  var words: [Word] {
     var words: [Word] = []
     var start: Int?
     func close(at end: Int) {
@@ -57,6 +52,13 @@ struct SourceLine {
     }
     close(at: bytes.endIndex)
     return words
+  }
+
+  /// What is wrong when the line is not UTF-8 throughout, comment included.
+  var encodingFault: Fault? {
+    guard let offset = firstInvalidByte else { return nil }
+    let digits = String(bytes[bytes.startIndex + offset], radix: 16, uppercase: true)
+    return Fault(at: offset, found: "the byte 0x\(digits)", expected: "text in UTF-8")
   }
 
   /// The offset of the first byte that is no part of UTF-8 text.

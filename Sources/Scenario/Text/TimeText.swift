@@ -4,10 +4,11 @@ enum TimeText {
   /// Flicks per microsecond, 705.6, as a fraction: 3528/5.
   private static let flicksPerFiveMicroseconds: UInt64 = 3_528
 
-  /// The time that is spelled as a number with its unit: seconds or milliseconds as decimals
-  /// (`0.5s`, `16ms`) or fractions (`1/60s`), or whole flicks (`1234f`); a minus sign may stand in
-  /// front. Rounded to the nearest flick, halves to even. `nil` for anything else, for more than
-  /// 19 digits, and for what does not fit into 64 bits.
+  /// The time that is spelled as a number with its unit, to the nearest flick, halves to even.
+  ///
+  /// Seconds and milliseconds are decimals (`0.5s`, `16ms`) or fractions (`1/60s`), flicks are whole
+  /// (`1234f`); a minus sign may stand in front. `nil` for anything else, for more than 19 digits,
+  /// and for what does not fit into 64 bits.
   static func flicks(_ text: String) -> Flicks? {
     var body = text[...]
     let isNegative = body.hasPrefix("-")

@@ -162,7 +162,8 @@ extension ScenarioParser {
     }
     if attributes.center != nil { throw reader.fault("'bounds' beside the center") }
     guard kind == .screen else {
-      throw reader.fault(kind == .window ? "the window's size" : "'frame', or 'bounds' and 'center'")
+      throw reader.fault(
+        kind == .window ? "the window's size" : "'frame', or 'bounds' and 'center'")
     }
     if let superview = attributes.superview.flatMap({ known[$0] }) {
       if superview.kind == nil { return nil }
