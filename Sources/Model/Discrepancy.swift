@@ -1,0 +1,133 @@
+// Discrepancies: where an observation leaves the expectation, and which clause says so.
+
+import Scenario
+
+/// One difference between what was expected and what was observed.
+public struct Discrepancy: Hashable, Sendable {
+  /// The clause that the difference breaks.
+  public let clause: Clause
+  /// The view or the stage, or "log", "views", "clock".
+  public let subject: String
+  /// The property that differs.
+  public let property: String
+  /// What was expected.
+  public let expected: String
+  /// What was observed.
+  public let actual: String
+}
+
+extension Discrepancy: CustomStringConvertible {
+  /// The difference in one line.
+  public var description: String {
+    "\(clause): \(subject) \(property): expected \(expected), observed \(actual)"
+  }
+}
+
+extension Discrepancy {
+  /// The clauses, those first that tell most of the cause.
+  private static let order: [Clause] = [
+    .phasePartition, .contractRestored, .contractMembership, .treeOrder, .hideRestored, .hideCount,
+    .maskGone, .maskCovers, .maskTight, .maskSpace, .maskEnvelope, .landRetarget,
+    .contractAppearanceOf, .geoEnvelope, .phaseOrder, .contractAppearance, .contractOrder,
+    .contractRetained,
+  ]
+
+  /// All of them, most telling first; otherwise as they were found.
+  static func sorted(_ found: [Discrepancy]) -> [Discrepancy] {
+    order.flatMap { clause in found.filter { $0.clause == clause } }
+  }
+}
+
+extension Expectation {
+  /// Every difference, most telling first; none for an observation of a correct implementation.
+  public func discrepancies(from observation: Observation) -> [Discrepancy] {
+    Discrepancy.sorted(
+      viewDifferences(observation) + stageDifferences(observation) + logDifferences(observation))
+  }
+
+  private func viewDifferences(_ observation: Observation) -> [Discrepancy] {
+    let names = views.map(\.name)
+    let observed = observation.views.map(\.name)
+    let missing = names.filter { !observed.contains($0) }
+    let surplus = observed.filter { !names.contains($0) }
+    var found = missing.map {
+      Discrepancy(
+        clause: $0.isHelper ? .contractRestored : .contractRetained, subject: $0.text,
+        property: "presence", expected: "present", actual: "missing")
+    }
+    found += surplus.map {
+      Discrepancy(
+        clause: $0.isHelper ? .contractRestored : .contractRetained, subject: $0.text,
+        property: "presence", expected: "absent", actual: "present")
+    }
+    if missing.isEmpty && surplus.isEmpty && names != observed {
+      found.append(
+        Discrepancy(
+          clause: .contractRetained, subject: "views", property: "order",
+          expected: "\(names)", actual: "\(observed)"))
+    }
+    for view in views {
+      for actual in observation.views where actual.name == view.name {
+        var comparison = Comparison(view, actual, inFlight: !flights.isEmpty)
+        comparison.compare()
+        found += comparison.found
+      }
+    }
+    return found
+  }
+
+  private func stageDifferences(_ observation: Observation) -> [Discrepancy] {
+    var found: [Discrepancy] = []
+    func check<Value: Equatable>(
+      _ clause: Clause, _ subject: String, _ property: String, _ expected: Value, _ actual: Value
+    ) {
+      if expected == actual { return }
+      found.append(
+        Discrepancy(
+          clause: clause, subject: subject, property: property, expected: show(expected),
+          actual: show(actual)))
+    }
+    check(.contractRetained, "clock", "time", time.count, observation.time.count)
+    check(
+      .contractRetained, "stages", "names", stages.map(\.name), observation.stages.map(\.name))
+    for (stage, actual) in zip(stages, observation.stages) {
+      let (name, one, two) = (stage.name.text, stage.transition, actual.transition)
+      check(.contractRetained, name, "stack", stage.stack, actual.stack)
+      check(.contractRetained, name, "transition", one?.number, two?.number)
+      guard let one, let two else { continue }
+      check(.phasePartition, name, "phase", one.phase, two.phase)
+      check(.phasePartition, name, "elapsed", one.elapsed.count, two.elapsed.count)
+      check(.contractRetained, name, "duration", one.duration.count, two.duration.count)
+      check(.contractRetained, name, "drive", one.drive, two.drive)
+      check(.contractRetained, name, "direction", one.isEntering, two.isEntering)
+      check(.contractRetained, name, "choreography", one.choreography, two.choreography)
+    }
+    check(
+      .contractRetained, "log", "last rejection", lastRejection?.description,
+      observation.lastRejection?.description)
+    return found
+  }
+
+  /// The first entry that differs, judged by what was expected, or else by what came instead.
+  private func logDifferences(_ observation: Observation) -> [Discrepancy] {
+    let common = zip(log, observation.log).prefix { $0 == $1 }.count
+    let expected = log.dropFirst(common).first
+    let actual = observation.log.dropFirst(common).first
+    guard let judged = expected ?? actual else { return [] }
+    let clause: Clause =
+      switch judged.callback {
+      case .phase: .phaseOrder
+      case .willBegin, .complete, .didEnd: .contractOrder
+      case .willAppear, .didAppear, .willDisappear, .didDisappear: .contractAppearance
+      }
+    return [
+      Discrepancy(
+        clause: clause, subject: "log", property: "entry \(common)",
+        expected: show(expected.map(sentence)), actual: show(actual.map(sentence)))
+    ]
+  }
+
+  private func sentence(_ entry: LogEntry) -> String {
+    "\(entry.callback) at \(entry.time.count)f"
+  }
+}

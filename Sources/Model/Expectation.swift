@@ -1,0 +1,131 @@
+// Expectations: what a correct implementation may be observed as.
+
+import Scenario
+
+/// What may be seen at one moment: discrete parts exactly, numbers as envelopes.
+public struct Expectation: Sendable {
+  /// The time since the scene began.
+  public let time: Flicks
+  /// The views, in the order of S-12.
+  public let views: [ViewExpectation]
+  /// The stages, in the order of declaration.
+  public let stages: [StageObservation]
+  /// The transitions in flight, in the order of their numbers.
+  public let flights: [FlightExpectation]
+  /// The callbacks since the scene began.
+  public let log: [LogEntry]
+  /// The reason of the last event that was refused.
+  public let lastRejection: Rejection?
+
+  /// The model's own numbers.
+  public var representative: Observation {
+    Observation(
+      time: time, views: views.map(\.representative), stages: stages, log: log,
+      lastRejection: lastRejection)
+  }
+}
+
+/// What may be seen of one view; the properties are those of `ViewObservation`.
+public struct ViewExpectation: Sendable {
+  /// The name.
+  public let name: Name
+  /// What it is declared as; `nil` for a helper.
+  public let kind: ViewKind?
+  /// What it is for; `nil` for a declared view.
+  public let role: HelperRole?
+  /// The superview; `nil` for a root.
+  public let superview: Name?
+  /// The position among its siblings; 0 for a root.
+  public let index: Int
+  /// Whether the view itself is hidden.
+  public let isHidden: Bool
+  /// Whether it can be seen (S-3).
+  public let isVisible: Bool
+  /// The bounds.
+  public let bounds: RectEnvelope
+  /// The centre.
+  public let center: PointEnvelope
+  /// The transform.
+  public let transform: TransformEnvelope
+  /// The screen box.
+  public let box: RectEnvelope
+  /// The opacity.
+  public let alpha: Envelope
+  /// The corner radius.
+  public let cornerRadius: Envelope
+  /// The opacity of the shadow.
+  public let shadow: Envelope
+  /// The radius of the blur.
+  public let blur: Envelope
+  /// The mask.
+  public let mask: MaskExpectation?
+  /// The name of the picture.
+  public let picture: Name?
+  /// How the picture is fitted.
+  public let contentMode: ContentMode
+
+  /// The model's own numbers.
+  public var representative: ViewObservation {
+    ViewObservation(
+      name: name, superview: superview, index: index, isHidden: isHidden, isVisible: isVisible,
+      bounds: bounds.value, center: center.value, transform: transform.value, box: box.value,
+      alpha: alpha.value, cornerRadius: cornerRadius.value, shadow: shadow.value,
+      blur: blur.value,
+      mask: mask.map { MaskObservation(shape: $0.shape.value, opened: $0.opened?.value) },
+      picture: picture, contentMode: contentMode)
+  }
+}
+
+/// What may be seen of a mask.
+public struct MaskExpectation: Sendable {
+  /// What it lets through now.
+  public let shape: EllipseEnvelope
+  /// What it lets through when fully open; `nil` for the app's own mask.
+  public let opened: EllipseEnvelope?
+  /// Whether it covers the masked view's bounds when fully open.
+  public let isCovering: Bool
+}
+
+/// What the model knows of a transition in flight.
+public struct FlightExpectation: Sendable {
+  /// The stage.
+  public let stage: Name
+  /// The number, from 1.
+  public let number: Int
+  /// The timeline.
+  public let timeline: Timeline
+  /// b(0) … b(n) (V-12).
+  public let boundaries: [Flicks]
+  /// The position on the timeline.
+  public let elapsed: Flicks
+  /// The index of the phase (V-13).
+  public let phase: Int
+  /// Which way time runs.
+  public let drive: TransitionObservation.Drive
+  /// Whether the upper screen enters.
+  public let isEntering: Bool
+  /// The screen that enters or leaves.
+  public let upper: Name
+  /// The screen that is covered or uncovered; `nil` under style `over`.
+  public let lower: Name?
+  /// The container.
+  public let container: Name
+  /// The view at the start of the flight, if there is one.
+  public let source: Name?
+  /// The view at the end of the flight, if there is one.
+  public let destination: Name?
+  /// Whether the source's view is connected (S-5).
+  public let isSourceConnected: Bool
+  /// Whether the destination's view is connected (S-5).
+  public let isDestinationConnected: Bool
+  /// The source's rectangle in container space (S-5).
+  public let sourceRect: RectEnvelope
+  /// The destination's rectangle in container space (S-5).
+  public let destinationRect: RectEnvelope
+  /// Where the traveller is from 0 to 1; `nil` without one.
+  public let travel: Envelope?
+  /// The traveller's scale; `nil` without one.
+  public let scale: Envelope?
+  /// How far the mask has opened; `nil` without one, or on a lower screen under `over`.
+  public let openness: Envelope?
+}

@@ -1,0 +1,206 @@
+// Where things are: the geometry of every node, recomputed from the state (S-4 … S-8, S-10).
+
+import Scenario
+
+/// The geometry of a node, as V-4 lists it.
+struct Geometry: Sendable {
+  var bounds: QuantityRect
+  var center: QuantityPoint
+  var transform = QuantityMap(.identity)
+
+  var map: QuantityMap { QuantityMap(bounds: bounds, center: center, transform: transform) }
+}
+
+extension World {
+  /// The stage that lays a view out (V-9).
+  func layoutStage(of index: Int) -> StageState? {
+    stages.first { $0.levels.contains { $0.screen == index } }
+  }
+
+  /// The bounds, centre and transform that are seen.
+  func geometry(of node: Node) -> Geometry {
+    switch node {
+    case .view(let index):
+      return viewGeometry(of: index)
+    case .helper(let role, let stage, _):
+      guard role == .traveller, let flight = stages[stage].flight,
+        let traveller = flight.timeline.traveller
+      else { return filling(stages[stage].host) }
+      return travellerGeometry(traveller, flight, in: stages[stage])
+    }
+  }
+
+  /// S-6 for screens above a root, else the app's.
+  private func viewGeometry(of index: Int) -> Geometry {
+    let view = views[index]
+    var geometry = Geometry(
+      bounds: view.bounds, center: view.center, transform: QuantityMap(view.transform))
+    if let stage = layoutStage(of: index) {
+      let host = filling(stage.host)
+      geometry.bounds.width = host.bounds.width
+      geometry.bounds.height = host.bounds.height
+      geometry.center = host.center
+    }
+    return geometry
+  }
+
+  /// S-4, S-8: the host's bounds, and their middle for a centre.
+  private func filling(_ host: Node) -> Geometry {
+    let bounds = geometry(of: host).bounds
+    return Geometry(bounds: bounds, center: bounds.middle)
+  }
+
+  /// S-7. The middle of the unclamped rectangle is the centre.
+  private func travellerGeometry(
+    _ traveller: Traveller, _ flight: Flight, in stage: StageState
+  ) -> Geometry {
+    let travel = traveller.travel.value(at: flight.elapsed, boundaries: flight.boundaries)
+    let scale = traveller.scale.value(at: flight.elapsed, boundaries: flight.boundaries)
+    let rect = QuantityRect.between(
+      rect(of: .source, in: flight, on: stage), rect(of: .destination, in: flight, on: stage),
+      at: travel)
+    var transform = QuantityMap(.identity)
+    transform.a = scale
+    transform.d = scale
+    return Geometry(
+      bounds: QuantityRect(
+        x: Quantity(0), y: Quantity(0), width: rect.width.nonnegative,
+        height: rect.height.nonnegative),
+      center: rect.middle, transform: transform)
+  }
+
+  /// V-5 composed: from a node's space to screen space.
+  func toScreen(_ node: Node) -> QuantityMap {
+    let maps = chain(node).map { geometry(of: $0).map }
+    return maps.dropFirst().reduce(maps[0]) { $1.after($0) }
+  }
+
+  /// V-6 through screen space. The bound contains every way over a common ancestor: the terms of such
+  /// a way are those of the complete chains without factors |A|·|A⁻¹| ≥ 1. The inverse of the
+  /// composed chain and the composed inverses are both allowed for.
+  private func conversion(from node: Node, to target: Node) -> QuantityMap {
+    let maps = chain(target).map { geometry(of: $0).map.inverse }
+    let inverses = maps.dropFirst().reduce(maps[0]) { $0.after($1) }
+    return toScreen(target).inverse.allowing(inverses).after(toScreen(node))
+  }
+
+  /// V-7: the box of a rectangle of one node's space in another's.
+  func box(_ rect: QuantityRect, from node: Node, to target: Node) -> QuantityRect {
+    conversion(from: node, to: target).box(of: rect)
+  }
+}
+
+// MARK: Endpoints
+
+extension Flight {
+  func endpoint(_ role: EndpointRole) -> Int? {
+    role == .source ? source : destination
+  }
+}
+
+extension World {
+  /// S-5: whether an endpoint's view can be converted into the container.
+  func isConnected(_ endpoint: Int?, on stage: StageState) -> Bool {
+    guard let endpoint else { return false }
+    let (one, two) = (root(of: .view(endpoint)), root(of: stage.container))
+    return one == two || (isWindow(one) && isWindow(two))
+  }
+
+  /// S-5: the endpoint's rectangle in container space while it is connected.
+  private func connectedRect(_ endpoint: Int?, on stage: StageState) -> QuantityRect? {
+    guard let endpoint, isConnected(endpoint, on: stage) else { return nil }
+    let bounds = geometry(of: .view(endpoint)).bounds
+    return box(bounds, from: .view(endpoint), to: stage.container)
+  }
+
+  /// S-5: as connected, or the last one, or 1×1 about the middle of the container.
+  func rect(of role: EndpointRole, in flight: Flight, on stage: StageState) -> QuantityRect {
+    if let rect = connectedRect(flight.endpoint(role), on: stage) { return rect }
+    if let last = role == .source ? flight.lastSource : flight.lastDestination { return last }
+    let middle = filling(stage.host).center
+    let half = Quantity(0.5)
+    return QuantityRect(
+      x: middle.x - half, y: middle.y - half, width: Quantity(1), height: Quantity(1))
+  }
+
+  /// S-5, at the end of a moment: remembers the rectangles of what is connected.
+  mutating func rememberRects() {
+    for (stage, flight) in flights {
+      if let rect = connectedRect(flight.source, on: stage) {
+        stages[stage.index].flight?.lastSource = rect
+      }
+      if let rect = connectedRect(flight.destination, on: stage) {
+        stages[stage.index].flight?.lastDestination = rect
+      }
+    }
+  }
+}
+
+// MARK: Masks
+
+/// An ellipse of quantities.
+struct QuantityEllipse: Sendable {
+  var center: QuantityPoint
+  var rx: Quantity
+  var ry: Quantity
+
+  var envelope: EllipseEnvelope {
+    EllipseEnvelope(
+      center: center.envelope, rx: rx.nonnegativeEnvelope, ry: ry.nonnegativeEnvelope)
+  }
+
+  static func between(
+    _ start: QuantityEllipse, _ end: QuantityEllipse, at u: Quantity
+  ) -> QuantityEllipse {
+    QuantityEllipse(
+      center: .between(start.center, end.center, at: u), rx: .between(start.rx, end.rx, at: u),
+      ry: .between(start.ry, end.ry, at: u))
+  }
+}
+
+extension QuantityEllipse {
+  init(_ ellipse: Ellipse) {
+    self.init(
+      center: QuantityPoint(ellipse.center), rx: Quantity(ellipse.rx), ry: Quantity(ellipse.ry))
+  }
+}
+
+extension World {
+  /// S-10: a shape in the bounds space of the masked screen.
+  func ellipse(
+    _ shape: Mask.Shape, on screen: Node, of flight: Flight, on stage: StageState
+  ) -> QuantityEllipse {
+    func anchor(_ role: EndpointRole) -> QuantityRect {
+      box(rect(of: role, in: flight, on: stage), from: stage.container, to: screen)
+    }
+    func circle(_ center: QuantityPoint, _ radius: Quantity) -> QuantityEllipse {
+      QuantityEllipse(center: center, rx: radius, ry: radius)
+    }
+    switch shape {
+    case .inscribed(let role):
+      let rect = anchor(role)
+      return circle(rect.middle, Quantity.either(rect.width, rect.height, min).half)
+    case .oval(let role):
+      let rect = anchor(role)
+      return QuantityEllipse(center: rect.middle, rx: rect.width.half, ry: rect.height.half)
+    case .disc(let role, let radius):
+      return circle(anchor(role).middle, Quantity(radius))
+    case .covering(let role):
+      let center = anchor(role).middle
+      return circle(center, coveringRadius(of: geometry(of: screen).bounds, from: center))
+    }
+  }
+
+  /// S-10: every radius that mask.covers and mask.tight allow. The distance to the farthest corner
+  /// changes by no more than the centre or the corner moves; tightness allows 2⁻⁴⁹ of it above.
+  private func coveringRadius(of bounds: QuantityRect, from center: QuantityPoint) -> Quantity {
+    let radius = Coverage.leastRadius(
+      covering: Rect(
+        x: bounds.x.value, y: bounds.y.value, width: bounds.width.value,
+        height: bounds.height.value),
+      from: Point(x: center.x.value, y: center.y.value))
+    let moved = center.x.error + center.y.error + bounds.width.error + bounds.height.error
+    return Quantity(
+      value: radius, magnitude: radius, roundings: 0, spread: moved + radius * 0x1p-49)
+  }
+}

@@ -1,0 +1,35 @@
+// The reference model: the executable specification as a transition system.
+
+import Scenario
+
+/// The specification as a system: slow, pure, without caches.
+public struct ReferenceModel: TransitionSystem, Sendable {
+  private var world: World
+
+  /// Starts a world as the scene declares it, at time 0.
+  public init(_ scene: Scene) {
+    world = World(scene)
+  }
+
+  /// Lets something happen.
+  public mutating func handle(_ event: Event) -> Response {
+    world.handle(event)
+  }
+
+  /// What a correct implementation may be observed as now.
+  public func expectation() -> Expectation {
+    world.expectation()
+  }
+
+  /// The model's own numbers, which lie inside the expectation.
+  public func observe() -> Observation {
+    expectation().representative
+  }
+}
+
+/// What may be seen of a scene after some events: the pure function that the model is.
+public func expectation(of scene: Scene, after events: [Event]) -> Expectation {
+  var model = ReferenceModel(scene)
+  for event in events { _ = model.handle(event) }
+  return model.expectation()
+}

@@ -1,0 +1,190 @@
+// What is seen: the overlay of S-1 on the state, recomputed from scratch.
+
+import Scenario
+
+extension World {
+  /// S-12: everything.
+  func expectation() -> Expectation {
+    let nodes = views.indices.map { Node.view($0) } + stages.flatMap(helpers)
+    return Expectation(
+      time: clock, views: nodes.map(see), stages: stages.map(see),
+      flights: flights.map { see($0.flight, on: $0.stage) }, log: log,
+      lastRejection: lastRejection)
+  }
+
+  /// S-12: the helpers of a stage that exist: containers by level, backdrop, traveller.
+  private func helpers(of stage: StageState) -> [Node] {
+    let containers = stage.levels.indices.map { stage.container(level: $0 + 1) }
+    return
+      ((stage.isNavigation ? containers.suffix(1) : containers[...])
+      + [stage.backdrop, stage.traveller]).filter { superviews[$0] != nil }
+  }
+
+  private func see(_ stage: StageState) -> StageObservation {
+    StageObservation(
+      name: stage.name, stack: stage.stack.map { name(of: .view($0)) },
+      transition: stage.flight.map {
+        TransitionObservation(
+          number: $0.number, choreography: $0.choreography, isEntering: $0.isEntering,
+          phase: $0.phase, elapsed: $0.elapsed, duration: $0.duration, drive: $0.drive)
+      })
+  }
+
+  private func see(_ flight: Flight, on stage: StageState) -> FlightExpectation {
+    func value(_ track: Track) -> Envelope {
+      track.value(at: flight.elapsed, boundaries: flight.boundaries).envelope
+    }
+    let traveller = flight.timeline.traveller
+    return FlightExpectation(
+      stage: stage.name, number: flight.number, timeline: flight.timeline,
+      boundaries: flight.boundaries, elapsed: flight.elapsed, phase: flight.phase,
+      drive: flight.drive, isEntering: flight.isEntering, upper: name(of: .view(stage.upper)),
+      lower: stage.touchesLower ? name(of: .view(stage.lower)) : nil,
+      container: name(of: stage.container), source: flight.source.map { name(of: .view($0)) },
+      destination: flight.destination.map { name(of: .view($0)) },
+      isSourceConnected: isConnected(flight.source, on: stage),
+      isDestinationConnected: isConnected(flight.destination, on: stage),
+      sourceRect: rect(of: .source, in: flight, on: stage).envelope,
+      destinationRect: rect(of: .destination, in: flight, on: stage).envelope,
+      travel: traveller.map { value($0.travel) }, scale: traveller.map { value($0.scale) },
+      openness: stage.mask(of: flight).map { value($0.openness) })
+  }
+
+  private func see(_ node: Node) -> ViewExpectation {
+    let superview = superviews[node]
+    let geometry = geometry(of: node)
+    let look = look(of: node)
+    var (kind, role): (ViewKind?, HelperRole?)
+    switch node {
+    case .view(let index): kind = scene.views[index].kind
+    case .helper(let helper, _, _): role = helper
+    }
+    return ViewExpectation(
+      name: name(of: node), kind: kind, role: role, superview: superview.map(name),
+      index: superview.map { index(ofFirst: [node], in: $0) } ?? 0, isHidden: isHidden(node),
+      isVisible: isOnScreen(node) && chain(node).allSatisfy { !isHidden($0) && ownAlpha($0) != 0 },
+      bounds: geometry.bounds.envelope, center: geometry.center.envelope,
+      transform: geometry.transform.envelope,
+      box: toScreen(node).box(of: geometry.bounds).envelope, alpha: look.alpha,
+      cornerRadius: look.cornerRadius, shadow: look.shadow, blur: look.blur, mask: look.mask,
+      picture: look.picture, contentMode: look.contentMode)
+  }
+
+  /// S-2: by the app's flag or by a hold.
+  private func isHidden(_ node: Node) -> Bool {
+    guard case .view(let index) = node else { return false }
+    let isHeld = flights.contains { stage, flight in
+      flight.timeline.holds.contains { hold in
+        hold.phases.contains(flight.phase) && target(of: hold, flight, on: stage) == index
+      }
+    }
+    return views[index].isHidden || isHeld
+  }
+
+  private func target(of hold: Hold, _ flight: Flight, on stage: StageState) -> Int? {
+    switch hold.target {
+    case .endpoint(let role): flight.endpoint(role)
+    case .screen(let role): stage.screen(role)
+    }
+  }
+
+  private func ownAlpha(_ node: Node) -> Double {
+    if case .view(let index) = node { views[index].alpha } else { 1 }
+  }
+}
+
+extension StageState {
+  /// The screen in this role; under `over` there is no lower one.
+  func screen(_ role: ScreenRole) -> Int? {
+    role == .upper ? upper : touchesLower ? lower : nil
+  }
+
+  /// S-10: the mask of a flight, if its screen takes part.
+  func mask(of flight: Flight) -> Mask? {
+    flight.timeline.mask.flatMap { screen($0.screen) == nil ? nil : $0 }
+  }
+}
+
+/// How a node looks, its place aside.
+private struct Look {
+  var alpha = Envelope(exactly: 1)
+  var cornerRadius = Envelope(exactly: 0)
+  var shadow = Envelope(exactly: 0)
+  var blur = Envelope(exactly: 0)
+  var mask: MaskExpectation?
+  var picture: Name?
+  var contentMode = ContentMode.fill
+}
+
+extension World {
+  private func look(of node: Node) -> Look {
+    switch node {
+    case .view(let index): viewLook(of: index)
+    case .helper(let role, let stage, _):
+      stages[stage].flight.map { helperLook(role, $0) } ?? Look()
+    }
+  }
+
+  /// S-9, S-10: a declared view.
+  private func viewLook(of index: Int) -> Look {
+    let view = scene.views[index]
+    var look = Look(
+      alpha: Envelope(exactly: views[index].alpha),
+      cornerRadius: Envelope(exactly: view.cornerRadius),
+      mask: view.mask.map {
+        MaskExpectation(
+          shape: QuantityEllipse($0).envelope, opened: nil, isCovering: false)
+      },
+      picture: view.picture?.name, contentMode: view.contentMode)
+    for (stage, flight) in flights {
+      for role in ScreenRole.allCases where stage.screen(role) == index {
+        let track = role == .upper ? flight.timeline.upperAlpha : flight.timeline.lowerAlpha
+        let factor = track.value(at: flight.elapsed, boundaries: flight.boundaries).unit
+        look.alpha = (Quantity(views[index].alpha) * factor).unitEnvelope
+        if let mask = flight.timeline.mask, mask.screen == role {
+          look.mask = see(mask, on: .view(index), of: flight, on: stage)
+        }
+      }
+    }
+    return look
+  }
+
+  /// S-10.
+  private func see(
+    _ mask: Mask, on screen: Node, of flight: Flight, on stage: StageState
+  ) -> MaskExpectation {
+    let closed = ellipse(mask.closed, on: screen, of: flight, on: stage)
+    let opened = ellipse(mask.opened, on: screen, of: flight, on: stage)
+    let openness = mask.openness.value(at: flight.elapsed, boundaries: flight.boundaries)
+    var isCovering = false
+    if case .covering = mask.opened { isCovering = true }
+    return MaskExpectation(
+      shape: QuantityEllipse.between(closed, opened, at: openness).envelope,
+      opened: opened.envelope, isCovering: isCovering)
+  }
+
+  /// S-7, S-8: a helper of a stage in flight.
+  private func helperLook(_ role: HelperRole, _ flight: Flight) -> Look {
+    var look = Look()
+    func value(_ track: Track) -> Quantity {
+      track.value(at: flight.elapsed, boundaries: flight.boundaries)
+    }
+    if role == .backdrop, let backdrop = flight.timeline.backdrop {
+      look.alpha = value(backdrop.alpha).unitEnvelope
+      if case .blur(let radius) = backdrop.fill { look.blur = Envelope(exactly: radius) }
+    }
+    if role == .traveller, let traveller = flight.timeline.traveller {
+      let ends = [flight.source, flight.destination].map { $0.map { scene.views[$0] } }
+      let radii = ends.map { Quantity($0?.cornerRadius ?? 0) }
+      look.alpha = value(traveller.alpha).unitEnvelope
+      look.shadow = value(traveller.shadow).unitEnvelope
+      look.cornerRadius =
+        Quantity.between(radii[0], radii[1], at: value(traveller.travel)).nonnegativeEnvelope
+      if let shown = ends.compactMap({ $0 }).first(where: { $0.picture != nil }) {
+        look.picture = shown.picture?.name
+        look.contentMode = shown.contentMode
+      }
+    }
+    return look
+  }
+}

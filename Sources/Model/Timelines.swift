@@ -1,0 +1,44 @@
+// Timelines: V-12, V-13 and V-15.
+
+import Scenario
+
+/// V-12: the boundaries b(0) … b(n), D·Q(k)/S in 128 bits, rounded to nearest, halves to even.
+///
+/// The duration is acceptable, and the shares are from 1 to `Limits.share`, as in every timeline.
+public func boundaries(of duration: Flicks, shares: [Int]) -> [Flicks] {
+  let total = UInt64(shares.reduce(0, +))
+  var reached: UInt64 = 0
+  return [.zero]
+    + shares.map { share in
+      reached += UInt64(share)
+      let product = UInt64(duration.count).multipliedFullWidth(by: reached)
+      let (quotient, remainder) = total.dividingFullWidth(product)
+      let isAbove = 2 * remainder > total || (2 * remainder == total && quotient % 2 == 1)
+      return Flicks(Int64(quotient) + (isAbove ? 1 : 0))
+    }
+}
+
+/// V-13: the number of inner boundaries that the position has reached.
+func phase(at elapsed: Flicks, boundaries: [Flicks]) -> Int {
+  boundaries.dropFirst().dropLast().count { $0 <= elapsed }
+}
+
+extension Track {
+  /// V-15: the value at a position. The fraction of a segment is a quotient of whole numbers that are
+  /// exact, rounded once, or twice by a reciprocal.
+  func value(at elapsed: Flicks, boundaries: [Flicks]) -> Quantity {
+    let begun = segments.prefix { boundaries[$0.phases.lowerBound] <= elapsed }
+    guard let segment = begun.last else { return Quantity(start) }
+    let begin = boundaries[segment.phases.lowerBound]
+    let end = boundaries[segment.phases.upperBound + 1]
+    if elapsed >= end { return Quantity(segment.end) }
+    let fraction = Double((elapsed - begin).count) / Double((end - begin).count)
+    let eased = segment.curve.envelope(at: Envelope(value: fraction, error: gamma(2) * fraction))
+    let previous = begun.dropLast().last?.end ?? start
+    return .between(
+      Quantity(previous), Quantity(segment.end),
+      at: Quantity(
+        value: eased.value, magnitude: eased.value.magnitude, roundings: 0,
+        spread: max(eased.upper - eased.value, eased.value - eased.lower)))
+  }
+}

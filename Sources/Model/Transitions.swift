@@ -1,0 +1,155 @@
+// The life of a transition: S-11, S-19 … S-22, S-25 and S-27.
+
+import Scenario
+
+extension World {
+  /// S-22: a callback falls due.
+  mutating func fallDue(_ callback: Callback) {
+    due.append(LogEntry(clock, callback))
+  }
+
+  /// S-22: appearance callbacks fall due; under `over` the presenter gets none.
+  mutating func appearance(
+    _ callbacks: [(screen: Int, callback: (Name) -> Callback)], on stage: StageState
+  ) {
+    for (screen, callback) in callbacks where stage.touchesLower || screen != stage.lower {
+      fallDue(callback(scene.views[screen].name))
+    }
+  }
+
+  /// S-17, S-20: a screen is on the stack from now on; a modal one has its container.
+  mutating func push(_ screen: Int, on index: Int, entrance: Animation?) {
+    let stage = stages[index]
+    let home = stage.home(position: stage.levels.count)
+    stages[index].levels.append(
+      Level(
+        screen: screen, entrance: entrance, before: (views[screen].bounds, views[screen].center),
+        presenterIndex: self.index(ofFirst: [.view(stage.upper)], in: home)))
+    if !stage.isNavigation { attach(stages[index].container, to: stage.host) }
+  }
+
+  /// S-19, S-20: the top screen enters or leaves unanimated.
+  mutating func changeAtOnce(_ index: Int, isEntering: Bool) {
+    let stage = stages[index]
+    let (from, to) = stage.screens(isEntering: isEntering)
+    arrange(stage, stays: isEntering)
+    if !isEntering { takeOff(stage, wasCancelled: false) }
+    appearance(
+      [
+        (from, Callback.willDisappear), (to, Callback.willAppear),
+        (from, Callback.didDisappear), (to, Callback.didAppear),
+      ], on: stage)
+  }
+
+  /// S-25, with S-11 for the order in the container and S-19 for its place.
+  mutating func begin(
+    _ index: Int, _ animation: Animation, _ name: Name, _ timeline: Timeline, isEntering: Bool
+  ) {
+    let duration = animation.duration ?? timeline.duration
+    begun += 1
+    let flight = Flight(
+      number: begun, choreography: name, timeline: timeline,
+      boundaries: boundaries(of: duration, shares: timeline.phases.map(\.share)),
+      duration: duration, isEntering: isEntering, source: lookUp(animation.source),
+      destination: lookUp(animation.destination))
+    stages[index].flight = flight
+    let stage = stages[index]
+    fill(stage, timeline)
+    let (from, to) = stage.screens(isEntering: isEntering)
+    fallDue(.willBegin(stage.name, flight.number))
+    appearance([(from, Callback.willDisappear), (to, Callback.willAppear)], on: stage)
+    for phase in 0...flight.phase { fallDue(.phase(stage.name, flight.number, phase)) }
+    concludeMoment()
+    if duration == .zero { end(stage, flight) }
+  }
+
+  /// S-5: the view of an endpoint, now.
+  private func lookUp(_ endpoint: Endpoint?) -> Int? {
+    switch endpoint {
+    case .view(let name): position(of: name)
+    case .item(let key): bindings[key]
+    case nil: nil
+    }
+  }
+
+  /// S-11; a navigation container takes the place of the screen that is seen.
+  private mutating func fill(
+    _ stage: StageState, _ timeline: Timeline
+  ) {
+    let (upper, lower) = (Node.view(stage.upper), Node.view(stage.lower))
+    if stage.isNavigation {
+      let place = index(ofFirst: [upper, lower], in: stage.host)
+      attach(stage.container, to: stage.host, at: place)
+    }
+    if stage.touchesLower { attach(lower, to: stage.container) }
+    if timeline.backdrop != nil { attach(stage.backdrop, to: stage.container) }
+    attach(upper, to: stage.container)
+    if timeline.traveller != nil { attach(stage.traveller, to: stage.container) }
+  }
+
+  /// S-19, S-20: the tree between transitions, with the upper screen on the stack or off it.
+  private mutating func arrange(_ stage: StageState, stays: Bool) {
+    let (upper, lower) = (Node.view(stage.upper), Node.view(stage.lower))
+    let place = index(ofFirst: [upper, lower, stage.container], in: stage.host)
+    detach(stage.backdrop)
+    detach(stage.traveller)
+    detach(upper)
+    if stage.touchesLower { detach(lower) }
+    if stage.isNavigation {
+      detach(stage.container)
+      attach(stays ? upper : lower, to: stage.host, at: place)
+    } else if stays {
+      attach(upper, to: stage.container)
+    } else {
+      detach(stage.container)
+      if stage.touchesLower {
+        let last = stage.levels.count - 1
+        attach(lower, to: stage.home(position: last), at: stage.levels[last].presenterIndex)
+      }
+    }
+  }
+
+  /// S-21: the top screen is off the stack; it keeps its last layout, or gets back what it had.
+  private mutating func takeOff(_ stage: StageState, wasCancelled: Bool) {
+    let layout = geometry(of: .view(stage.upper))
+    let level = stages[stage.index].levels.removeLast()
+    let bounds = wasCancelled ? level.before.bounds : layout.bounds
+    views[stage.upper].bounds.width = bounds.width
+    views[stage.upper].bounds.height = bounds.height
+    views[stage.upper].center = wasCancelled ? level.before.center : layout.center
+  }
+
+  /// S-22, S-27: a transition ends now: finished, unless it is being cancelled.
+  mutating func end(_ stage: StageState, _ flight: Flight) {
+    let isFinished = flight.drive != .cancelling
+    let stays = isFinished == flight.isEntering
+    stages[stage.index].flight = nil
+    arrange(stage, stays: stays)
+    if !stays { takeOff(stage, wasCancelled: !isFinished) }
+    let (from, to) = stage.screens(isEntering: isFinished == flight.isEntering)
+    fallDue(.complete(stage.name, flight.number, isFinished))
+    appearance([(from, Callback.didDisappear), (to, Callback.didAppear)], on: stage)
+    fallDue(.didEnd(stage.name, flight.number))
+    concludeMoment()
+  }
+
+  /// S-5, S-27: after an atomic change rectangles are remembered, and what has lost its screen ends.
+  mutating func concludeMoment() {
+    rememberRects()
+    while let (stage, flight) = flights.first(where: { !isOnScreen($0.stage.container) }) {
+      end(stage, flight)
+    }
+  }
+
+  /// S-27: everything ends, in the order of the numbers.
+  mutating func interruptAll() {
+    while let (stage, flight) = flights.first { end(stage, flight) }
+  }
+}
+
+extension StageState {
+  /// S-22: the screen that disappears and the one that appears when the upper one enters or leaves.
+  func screens(isEntering: Bool) -> (from: Int, to: Int) {
+    isEntering ? (lower, upper) : (upper, lower)
+  }
+}

@@ -1,0 +1,191 @@
+// The state of the model: the app's scene, the stages' stacks and flights, the clock and the queue.
+
+import Scenario
+
+/// A place in the tree: a declared view by its position, or a helper of a stage (V-11).
+enum Node: Hashable, Sendable {
+  case view(Int)
+  case helper(HelperRole, stage: Int, level: Int)
+}
+
+/// What the app can change of a declared view (V-4).
+struct ViewState: Sendable {
+  var bounds: QuantityRect
+  var center: QuantityPoint
+  var transform: Transform
+  var alpha: Double
+  var isHidden: Bool
+}
+
+/// A screen on a stack above the root (V-8).
+struct Level: Sendable {
+  let screen: Int
+  /// What it entered by; `nil` for at once (S-18).
+  let entrance: Animation?
+  /// Its geometry before it entered (S-21).
+  let before: (bounds: QuantityRect, center: QuantityPoint)
+  /// The index that the presenter had among its siblings (V-10).
+  let presenterIndex: Int
+}
+
+/// A transition in flight.
+struct Flight: Sendable {
+  let number: Int
+  let choreography: Name
+  let timeline: Timeline
+  let boundaries: [Flicks]
+  let duration: Flicks
+  let isEntering: Bool
+  let source: Int?
+  let destination: Int?
+  var elapsed = Flicks.zero
+  var drive = TransitionObservation.Drive.running
+  var lastSource: QuantityRect?
+  var lastDestination: QuantityRect?
+
+  /// V-13.
+  var phase: Int { Model.phase(at: elapsed, boundaries: boundaries) }
+}
+
+/// A stage with its stack and its flight.
+struct StageState: Sendable {
+  let index: Int
+  let name: Name
+  let kind: StageKind
+  let host: Node
+  let root: Int
+  var levels: [Level] = []
+  var flight: Flight?
+
+  var stack: [Int] { [root] + levels.map(\.screen) }
+  /// The top screen: the upper one of a transition.
+  var upper: Int { stack[levels.count] }
+  /// The screen below the top: the lower one of a transition.
+  var lower: Int { stack[max(0, levels.count - 1)] }
+  var isNavigation: Bool { kind == .navigation }
+  /// Whether the lower screen takes part in transitions; under `over` it is never touched.
+  var touchesLower: Bool { kind != .modal(.over) }
+
+  /// V-11: the container of a level; a navigation stage has one only.
+  func container(level: Int) -> Node {
+    .helper(.container, stage: index, level: isNavigation ? 1 : level)
+  }
+
+  /// The container of the top level.
+  var container: Node { container(level: levels.count) }
+  var backdrop: Node { .helper(.backdrop, stage: index, level: 1) }
+  var traveller: Node { .helper(.traveller, stage: index, level: 1) }
+
+  /// V-10: where the screen at this position of the stack belongs when it is out of the tree.
+  func home(position: Int) -> Node {
+    isNavigation || position == 0 ? host : container(level: position)
+  }
+}
+
+/// The whole state.
+struct World: Sendable {
+  let scene: Scene
+  var views: [ViewState]
+  var superviews: [Node: Node] = [:]
+  var subviews: [Node: [Node]] = [:]
+  var bindings: [Name: Int] = [:]
+  var stages: [StageState] = []
+  var clock = Flicks.zero
+  var begun = 0
+  var due: [LogEntry] = []
+  var log: [LogEntry] = []
+  var reactions: [(trigger: Trigger, event: Event)] = []
+  var lastRejection: Rejection?
+
+  init(_ scene: Scene) {
+    self.scene = scene
+    views = scene.views.map {
+      ViewState(
+        bounds: QuantityRect($0.bounds), center: QuantityPoint($0.center), transform: $0.transform,
+        alpha: $0.alpha, isHidden: $0.isHidden)
+    }
+    for (index, view) in scene.views.enumerated() {
+      if let superview = view.superview { attach(.view(index), to: .view(position(of: superview))) }
+    }
+    for binding in scene.bindings { bindings[binding.key] = position(of: binding.view) }
+    stages = scene.stages.enumerated().map { index, stage in
+      StageState(
+        index: index, name: stage.name, kind: stage.kind, host: .view(position(of: stage.host)),
+        root: position(of: stage.root))
+    }
+  }
+
+  /// The position of a declared view.
+  func position(of name: Name) -> Int {
+    scene.views.prefix { $0.name != name }.count
+  }
+
+  func name(of node: Node) -> Name {
+    switch node {
+    case .view(let index): scene.views[index].name
+    case .helper(let role, let stage, let level):
+      Name(helper: role, of: stages[stage].name, level: level)
+    }
+  }
+
+  /// The flights, in the order of their numbers.
+  var flights: [(stage: StageState, flight: Flight)] {
+    stages.compactMap { stage in stage.flight.map { (stage, $0) } }
+      .sorted { $0.flight.number < $1.flight.number }
+  }
+}
+
+// MARK: The tree
+
+extension World {
+  /// Takes a node out of its superview, if it has one.
+  mutating func detach(_ node: Node) {
+    if let superview = superviews.removeValue(forKey: node) {
+      subviews[superview]?.removeAll { $0 == node }
+    }
+  }
+
+  /// Makes a node a subview: the last one, or the one at an index of the others if there are enough.
+  mutating func attach(_ node: Node, to superview: Node, at index: Int = .max) {
+    detach(node)
+    superviews[node] = superview
+    let siblings = subviews[superview, default: []]
+    subviews[superview] = siblings.prefix(index) + [node] + siblings.dropFirst(index)
+  }
+
+  /// The position of the first of these among the subviews of one view.
+  func index(ofFirst nodes: [Node], in superview: Node) -> Int {
+    subviews[superview, default: []].prefix { !nodes.contains($0) }.count
+  }
+
+  /// The node, its superview, and so on up to its root.
+  func chain(_ node: Node) -> [Node] {
+    Array(sequence(first: node) { superviews[$0] })
+  }
+
+  func root(of node: Node) -> Node {
+    chain(node).reduce(node) { $1 }
+  }
+
+  /// V-4: whether the root is a window.
+  func isOnScreen(_ node: Node) -> Bool {
+    isWindow(root(of: node))
+  }
+
+  func isWindow(_ node: Node) -> Bool {
+    if case .view(let index) = node { scene.views[index].kind == .window } else { false }
+  }
+
+  /// V-10: the superview, or the view of the home.
+  func parent(of node: Node) -> Node? {
+    superviews[node]
+      ?? stages.lazy.compactMap { stage in
+        stage.stack.firstIndex { .view($0) == node }.map { stage.home(position: $0) }
+      }.first
+  }
+
+  /// Whether `node` is `ancestor` or reaches it by parent.
+  func reaches(_ ancestor: Node, from node: Node) -> Bool {
+    sequence(first: node) { parent(of: $0) }.contains(ancestor)
+  }
+}
