@@ -21,7 +21,7 @@ func findInteger(_ limit: UInt64, _ succeeds: (UInt64) -> Bool) -> UInt64 {
     }
     low = next
   }
-  while low + 1 < high {
+  while high - low > 1 {
     let middle = low + (high - low) / 2
     if succeeds(middle) { low = middle } else { high = middle }
   }

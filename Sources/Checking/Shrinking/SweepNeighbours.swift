@@ -2,7 +2,7 @@
 
 /// Lowers one choice a little and changes one behind it a little, for all pairs.
 ///
-/// For "a·b is at least 12", (3, 4) is left for (2, 6): no pass before moves two numbers by
+/// For "a·b is at least 12", (3, 4) is left for (1, 12): no pass before moves two numbers by
 /// different amounts. It runs where all else has ended, and only on short tapes, as it costs the
 /// most.
 enum SweepNeighbours: ShrinkPass {
