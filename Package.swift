@@ -17,7 +17,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "Scenario"),
-    .target(name: "Model", dependencies: ["Scenario"], exclude: ["Proofs"]),
+    .target(name: "Model", dependencies: ["Scenario"]),
     .target(name: "Engine", dependencies: ["Scenario"]),
     .target(name: "Checking"),
     .target(name: "Oracles", dependencies: ["Scenario", "Model", "Checking"]),

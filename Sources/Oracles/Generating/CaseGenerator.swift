@@ -1,0 +1,67 @@
+// The generator of cases: a scene, then events that are mostly accepted by it.
+
+import Checking
+import Model
+import Scenario
+
+/// What one case of a campaign consists of.
+public struct Case: Sendable {
+  /// The scene and its events.
+  public var file: ScenarioFile
+  /// The law between runs that this case is asked about, besides all oracles; `nil` for none.
+  public var law: Law?
+
+  /// Makes a case.
+  public init(file: ScenarioFile, law: Law? = nil) {
+    self.file = file
+    self.law = law
+  }
+}
+
+/// Draws cases. Each case has kinds of events and weights of its own (swarm testing, Groce et al.
+/// 2012), so that rare combinations are not drowned by common ones.
+public struct CaseGenerator: Generator {
+  /// The greatest number of events in a case.
+  public var maximumEvents: Int
+
+  /// Makes a generator.
+  public init(maximumEvents: Int = 40) {
+    self.maximumEvents = maximumEvents
+  }
+
+  /// Draws a case.
+  public func draw(from source: Source) -> Case {
+    let scene = source.span("scene") { SceneDraft.draw(from: source) }
+    let weights = source.span("swarm") { Self.weights(from: source) }
+    let cast = Cast(scene)
+    var model = ReferenceModel(scene)
+    var events: [Event] = []
+    source.repeated(1...max(1, maximumEvents), "event") { _ in
+      // The model keeps the reasons of refusal: an event that would be refused is left out unless
+      // one was asked for, and leaves nothing behind that shrinking would have to remove.
+      let isOdd = source.chance(1, outOf: 16)
+      let mayFail = isOdd || source.chance(1, outOf: 16)
+      let kind = EventKind(rawValue: source.command(weights)) ?? .advance
+      let event = EventDrawing(cast: cast, isOdd: isOdd).draw(kind, from: source)
+      var next = model
+      let response = next.handle(event)
+      guard response == .accepted || mayFail else { return }
+      model = next
+      events.append(event)
+    }
+    let law = source.weighted([3] + Law.allCases.map { _ in 1 })
+    return Case(
+      file: ScenarioFile(scene: scene, events: events), law: law == 0 ? nil : Law.allCases[law - 1])
+  }
+
+  /// The weights of the kinds of events in this case.
+  private static func weights(from source: Source) -> [Int] {
+    EventKind.allCases.map { kind in
+      switch kind {
+      case .enter, .advance: kind.weight
+      case .leave: source.chance(7, outOf: 8) ? kind.weight : 0
+      default: source.chance(2, outOf: 5) ? kind.weight * source.int(in: 1...4) : 0
+      }
+    }
+  }
+}

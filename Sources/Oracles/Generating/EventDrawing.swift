@@ -1,0 +1,197 @@
+// Drawing events: each kind has a place in a fixed table; its operands come from the scene's names,
+// and at times from outside of them.
+
+import Checking
+import Scenario
+
+/// The names that events can quote in a scene.
+struct Cast {
+  let views: [Name]
+  let screens: [Name]
+  let windows: [Name]
+  let stages: [StageDeclaration]
+  let keys = SceneDraft.keys
+
+  /// Collects the names of a scene.
+  init(_ scene: Scene) {
+    views = scene.views.map(\.name)
+    screens = scene.views.filter { $0.kind == .screen }.map(\.name)
+    windows = scene.views.filter { $0.kind == .window }.map(\.name)
+    stages = scene.stages
+  }
+}
+
+/// The kinds of events, in the order of simplicity: shrinking moves towards the first.
+enum EventKind: Int, CaseIterable {
+  case enter, leave, advance, cancel, finish, interrupt, discard
+  case hide, show, alpha, scroll, center, frame, bounds, transform
+  case add, insert, remove, front, back
+  case resize, bind, unbind, upon
+
+  /// How often the kind is drawn when it takes part at all.
+  var weight: Int {
+    switch self {
+    case .enter: 12
+    case .advance: 16
+    case .leave: 8
+    case .cancel, .upon: 4
+    case .finish, .interrupt, .discard, .bind, .unbind: 2
+    default: 3
+    }
+  }
+}
+
+/// Draws the operands of one event.
+struct EventDrawing {
+  let cast: Cast
+  /// Whether strange operands are wanted: unknown names, helpers, numbers beyond the limits.
+  let isOdd: Bool
+
+  /// Draws an event of a kind.
+  func draw(_ kind: EventKind, from source: Source, depth: Int = 0) -> Event {
+    switch kind {
+    case .enter: return drawEntering(from: source)
+    case .leave: return drawLeaving(from: source)
+    case .advance: return .advance(isOdd ? Flicks(source.choose(-1, .max)) : source.span())
+    case .cancel: return .cancel(stage(source))
+    case .finish: return .finish(stage(source))
+    case .interrupt: return .interrupt(source.bool() ? stage(source) : nil)
+    case .discard: return .discard(screen(source))
+    case .resize: return .resize(isOdd ? view(source) : window(source), number(source.size(), source))
+    case .bind: return .bind(key(source), to: view(source))
+    case .unbind: return .unbind(key(source))
+    case .upon: return drawReaction(from: source, depth: depth)
+    case .add, .insert, .remove, .front, .back: return drawTreeEdit(kind, from: source)
+    default: return drawChange(kind, from: source)
+    }
+  }
+
+  private func drawTreeEdit(_ kind: EventKind, from source: Source) -> Event {
+    let child = view(source)
+    switch kind {
+    case .add: return .add(child, to: view(source))
+    case .insert: return .insert(child, into: view(source), at: source.int(in: 0...(isOdd ? 99 : 3)))
+    case .remove: return .remove(child)
+    case .front: return .front(child)
+    default: return .back(child)
+    }
+  }
+
+  private func drawChange(_ kind: EventKind, from source: Source) -> Event {
+    let subject = view(source)
+    switch kind {
+    case .hide: return .hide(subject)
+    case .show: return .show(subject)
+    case .alpha: return .setAlpha(subject, isOdd ? 2 : source.opacity())
+    case .scroll: return .scroll(subject, to: number(source.point(), source))
+    case .center: return .setCenter(subject, number(source.point(), source))
+    case .frame: return .setFrame(subject, Rect(origin: source.point(), size: number(source.size(), source)))
+    case .bounds: return .setBounds(subject, Rect(origin: source.point(), size: number(source.size(), source)))
+    default:
+      let odd = Transform(a: source.choose(0, 1e9), b: 0, c: 0, d: 0, tx: 0, ty: 0)
+      return .setTransform(subject, isOdd ? odd : source.transform())
+    }
+  }
+
+  private func drawEntering(from source: Source) -> Event {
+    let stage = declaration(source)
+    let screen = isOdd ? view(source) : screen(source)
+    let isUnanimated = source.chance(1, outOf: 6)
+    let arrival: Arrival = isUnanimated ? .unanimated : .animated(animation(source))
+    let isSwapped = isOdd && source.bool()
+    return (stage.kind == .navigation) != isSwapped
+      ? .push(screen, on: stage.name, arrival) : .present(screen, on: stage.name, arrival)
+  }
+
+  private func drawLeaving(from source: Source) -> Event {
+    let stage = declaration(source)
+    let departure: Departure =
+      switch source.weighted([4, 2, 1]) {
+      case 0: .asEntered
+      case 1: .animated(animation(source))
+      default: .unanimated
+      }
+    let isSwapped = isOdd && source.bool()
+    return (stage.kind == .navigation) != isSwapped
+      ? .pop(stage.name, departure) : .dismiss(screen(source), departure)
+  }
+
+  private func animation(_ source: Source) -> Animation {
+    let choreography: Name = isOdd && source.chance(1, outOf: 4) ? "nowhere" : "imageMask"
+    var duration: Flicks?
+    switch source.weighted([6, 2, 1, 1]) {
+    case 0: duration = nil
+    case 1: duration = Flicks(Int64(source.choose(0, 1, 16, 3, 13)))
+    case 2: duration = .milliseconds(Int64(source.int(in: 0...4_000)))
+    default: duration = isOdd ? Flicks(-1) : Flicks(Int64(source.int(in: 0...1_000)))
+    }
+    return Animation(
+      choreography, lasting: duration, from: endpoint(source), to: endpoint(source))
+  }
+
+  private func endpoint(_ source: Source) -> Endpoint? {
+    switch source.weighted([1, 6, 2]) {
+    case 0: nil
+    case 1: .view(view(source))
+    default: .item(key(source))
+    }
+  }
+
+  /// A reaction; nested two deep at most.
+  private func drawReaction(from source: Source, depth: Int) -> Event {
+    let kinds = EventKind.allCases.filter { $0 != .upon || depth == 0 }
+    let kind = kinds[source.index(below: kinds.count)]
+    return .upon(trigger(source), draw(kind, from: source, depth: depth + 1))
+  }
+
+  private func trigger(_ source: Source) -> Trigger {
+    switch source.index(below: 8) {
+    case 0: .didAppear(screen(source))
+    case 1: .didDisappear(screen(source))
+    case 2: .willAppear(screen(source))
+    case 3: .willDisappear(screen(source))
+    case 4: .begins(stage(source))
+    case 5: .phase(stage(source), source.int(in: 0...2))
+    case 6: .completes(stage(source))
+    default: .ends(stage(source))
+    }
+  }
+
+  private func view(_ source: Source) -> Name {
+    if isOdd, source.chance(1, outOf: 3) { return source.choose("nobody", "modal.traveller") }
+    return source.nameReference(cast.views)
+  }
+
+  private func screen(_ source: Source) -> Name {
+    if isOdd, source.chance(1, outOf: 4) { return view(source) }
+    return source.nameReference(cast.screens)
+  }
+
+  private func window(_ source: Source) -> Name { source.nameReference(cast.windows) }
+
+  private func key(_ source: Source) -> Name { source.nameReference(cast.keys) }
+
+  private func stage(_ source: Source) -> Name {
+    if isOdd, source.chance(1, outOf: 4) { return "nowhere" }
+    return declaration(source).name
+  }
+
+  private func declaration(_ source: Source) -> StageDeclaration {
+    cast.stages[source.reference(below: cast.stages.count)]
+  }
+
+  private func number(_ size: Size, _ source: Source) -> Size {
+    isOdd ? Size(width: source.choose(-1, .infinity, 1e10), height: size.height) : size
+  }
+
+  private func number(_ point: Point, _ source: Source) -> Point {
+    isOdd ? Point(x: source.choose(.infinity, -1e10), y: point.y) : point
+  }
+}
+
+extension Source {
+  /// One of the names, as a reference to an earlier part of the case.
+  fileprivate func nameReference(_ names: [Name]) -> Name {
+    names[reference(below: names.count)]
+  }
+}

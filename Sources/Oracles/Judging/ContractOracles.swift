@@ -1,0 +1,121 @@
+// Oracles of CONTRACT and INTERRUPT that are asked at every moment.
+
+import Model
+import Scenario
+
+extension Oracle {
+  static let contracts = [busy, restored, membership]
+  static let interruption = [interruptNow]
+
+  private static let busy = Oracle(.contractBusy) { _, moment in
+    guard moment.isAccepted else { return nil }
+    let stage: StageObservation?
+    switch moment.event {
+    case .push(_, let name, _), .present(_, let name, _), .pop(let name, _):
+      stage = moment.before.stage(name)
+    case .dismiss(let screen, _):
+      stage = moment.before.stages.first { $0.stack.contains(screen) }
+    default: return nil
+    }
+    guard let stage, stage.transition != nil else { return nil }
+    return "stage '\(stage.name)' took another transition while one was running"
+  }
+
+  private static let restored = Oracle(.contractRestored) { record, moment in
+    for stage in moment.after.stages {
+      guard let kind = record.stages[stage.name]?.kind else { return "unknown '\(stage.name)'" }
+      var wanted: [Name] = []
+      if kind != .navigation {
+        wanted = (1..<max(1, stage.stack.count)).map {
+          Name(helper: .container, of: stage.name, level: $0)
+        }
+      } else if stage.transition != nil {
+        wanted = [Name(helper: .container, of: stage.name)]
+      }
+      if let transition = stage.transition, let timeline = record.timeline(of: transition) {
+        if timeline.backdrop != nil { wanted.append(Name(helper: .backdrop, of: stage.name)) }
+        if timeline.traveller != nil { wanted.append(Name(helper: .traveller, of: stage.name)) }
+      }
+      let prefix = stage.name.text + "."
+      let found = moment.after.views.map(\.name).filter { $0.text.hasPrefix(prefix) }
+      if Set(found) != Set(wanted) {
+        return "stage '\(stage.name)' has helpers \(found), not \(wanted)"
+      }
+    }
+    return nil
+  }
+
+  private static let membership = Oracle(.contractMembership) { record, moment in
+    for stage in moment.after.stages {
+      guard let declared = record.stages[stage.name] else { return "unknown '\(stage.name)'" }
+      let fault =
+        stage.transition == nil
+        ? restingFault(stage, declared, moment.after)
+        : flyingFault(stage, declared, moment.after, record)
+      if let fault { return fault }
+    }
+    return nil
+  }
+
+  private static func restingFault(
+    _ stage: StageObservation, _ declared: StageDeclaration, _ seen: Observation
+  ) -> String? {
+    for (level, screen) in stage.stack.enumerated() {
+      let found = seen.view(screen)?.superview
+      let isTop = level == stage.stack.count - 1
+      let wanted: Name? =
+        switch declared.kind {
+        case .navigation: isTop ? declared.host : nil
+        case .modal(.fullScreen) where !isTop: nil
+        case .modal:
+          level == 0
+            ? declared.host : Name(helper: .container, of: stage.name, level: level)
+        }
+      if found != wanted {
+        return "'\(screen)' of '\(stage.name)' is in \(found?.text ?? "nothing"), not in "
+          + "\(wanted?.text ?? "nothing")"
+      }
+      let container = Name(helper: .container, of: stage.name, level: level)
+      if level > 0, declared.kind != .navigation, seen.subviews(of: container).count != (found == nil ? 0 : 1) {
+        return "'\(container)' has \(seen.subviews(of: container).map(\.name))"
+      }
+    }
+    return nil
+  }
+
+  private static func flyingFault(
+    _ stage: StageObservation, _ declared: StageDeclaration, _ seen: Observation, _ record: Record
+  ) -> String? {
+    guard let transition = stage.transition, let timeline = record.timeline(of: transition),
+      let upper = stage.stack.last
+    else { return nil }
+    let level = declared.kind == .navigation ? 1 : stage.stack.count - 1
+    let container = Name(helper: .container, of: stage.name, level: level)
+    var wanted: [Name] = []
+    if declared.kind != .modal(.over) { wanted.append(stage.stack[stage.stack.count - 2]) }
+    if timeline.backdrop != nil { wanted.append(Name(helper: .backdrop, of: stage.name)) }
+    wanted.append(upper)
+    if timeline.traveller != nil { wanted.append(Name(helper: .traveller, of: stage.name)) }
+    let found = seen.subviews(of: container).map(\.name)
+    if found != wanted { return "'\(container)' has \(found) in flight, not \(wanted)" }
+    let host = seen.view(container)?.superview
+    return host == declared.host ? nil : "'\(container)' is in \(host?.text ?? "nothing")"
+  }
+
+  private static let interruptNow = Oracle(.interruptNow) { record, moment in
+    guard moment.isAccepted, case .interrupt(let stage) = moment.event else { return nil }
+    if moment.after.time != moment.before.time { return "interrupting took time" }
+    let fresh = moment.after.log.dropFirst(moment.before.log.count).map(\.callback)
+    for old in moment.before.stages where stage == nil || stage == old.name {
+      guard let transition = old.transition else { continue }
+      if moment.after.stage(old.name)?.transition?.number == transition.number {
+        return "the transition on '\(old.name)' goes on after an interrupt"
+      }
+      let isFinished = transition.drive != .cancelling
+      if !fresh.contains(.complete(old.name, transition.number, isFinished)) {
+        return "the interrupted transition on '\(old.name)' was not reported complete"
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,44 @@
+// Oracles of LAND that compare what is seen with what is seen: the traveller and the view it covers.
+
+import Model
+import Scenario
+
+extension Oracle {
+  static let landings = [departure, arrival]
+
+  private static let departure = Oracle(.landDeparture) { _, moment in
+    for flight in moment.expected.flights where flight.travel?.upper == 0 {
+      if let fault = mismatch(flight, flight.source, flight.isSourceConnected, moment) {
+        return "at departure \(fault)"
+      }
+    }
+    return nil
+  }
+
+  private static let arrival = Oracle(.landArrival) { _, moment in
+    for flight in moment.expected.flights where flight.travel?.lower == 1 {
+      if let fault = mismatch(flight, flight.destination, flight.isDestinationConnected, moment) {
+        return "at arrival \(fault)"
+      }
+    }
+    return nil
+  }
+
+  /// How the unscaled traveller fails to lie on a view. Judged where both hang in their windows
+  /// without turning or scaling: then a box is the rectangle itself.
+  private static func mismatch(
+    _ flight: FlightExpectation, _ endpoint: Name?, _ isConnected: Bool, _ moment: Moment
+  ) -> String? {
+    let seen = moment.after
+    guard flight.scale?.lower == 1, flight.scale?.upper == 1, isConnected, let endpoint,
+      let view = seen.view(endpoint),
+      let traveller = seen.view(Name(helper: .traveller, of: flight.stage)),
+      seen.isUpright(from: view), seen.isUpright(from: traveller)
+    else { return nil }
+    // The rectangle goes from the endpoint to the screen, down to the container and up again.
+    let error = 4 * (seen.measuredBox(of: view).error + seen.measuredBox(of: traveller).error)
+    return traveller.box.isNear(view.box, within: error)
+      ? nil
+      : "'\(traveller.name)' is at \(traveller.box.spelled), '\(endpoint)' at \(view.box.spelled)"
+  }
+}

@@ -1,0 +1,142 @@
+// What a run leaves behind for the oracles: every moment, before and after, seen and expected.
+
+import Model
+import Scenario
+
+/// A broken clause.
+public struct Violation: Hashable, Sendable {
+  /// The clause.
+  public let clause: Clause
+  /// The number of events that had been handled when it showed; 0 before the first.
+  public let step: Int
+  /// What is wrong, with what was expected and what was seen, in a sentence.
+  public let sentence: String
+
+  /// Makes a violation.
+  public init(_ clause: Clause, step: Int, _ sentence: String) {
+    self.clause = clause
+    self.step = step
+    self.sentence = sentence
+  }
+}
+
+/// One event of a run.
+public struct Moment: Sendable {
+  /// The number of the event, from 1.
+  public let step: Int
+  /// The event.
+  public let event: Event
+  /// What the system answered.
+  public let response: Response
+  /// What the model answered.
+  public let expectedResponse: Response
+  /// What was seen before.
+  public let before: Observation
+  /// What is seen after.
+  public let after: Observation
+  /// What the model says of before.
+  public let expectedBefore: Expectation
+  /// What the model says of after.
+  public let expected: Expectation
+
+  /// Whether the system accepted the event.
+  var isAccepted: Bool { response == .accepted }
+}
+
+/// A run: a scene and its moments so far.
+public struct Record: Sendable {
+  /// The scene.
+  public let scene: Scene
+  /// What was seen before the first event.
+  public let start: Observation
+  /// What the model says of that.
+  public let expectedStart: Expectation
+  /// The moments.
+  public internal(set) var moments: [Moment] = []
+  /// The app's hidden flags, or `nil` once a reaction was armed that may change them.
+  var flags: [Name: Bool]?
+  /// Names of views that reactions armed so far may touch.
+  var reactive: Set<Name> = []
+  /// Whether any reaction was armed.
+  var hasReactions = false
+  /// The names of the declared views that some flight so far has had for an endpoint that was
+  /// missing.
+  var declarations: [Name: ViewDeclaration]
+  /// What each stage is declared as.
+  let stages: [Name: StageDeclaration]
+
+  init(scene: Scene, start: Observation, expectedStart: Expectation) {
+    self.scene = scene
+    self.start = start
+    self.expectedStart = expectedStart
+    declarations = Dictionary(uniqueKeysWithValues: scene.views.map { ($0.name, $0) })
+    stages = Dictionary(uniqueKeysWithValues: scene.stages.map { ($0.name, $0) })
+    flags = Dictionary(uniqueKeysWithValues: scene.views.map { ($0.name, $0.isHidden) })
+  }
+
+  /// Appends a moment, and keeps the books that several oracles read.
+  mutating func append(_ moment: Moment) {
+    moments.append(moment)
+    guard moment.isAccepted else { return }
+    switch moment.event {
+    case .hide(let view): flags?[view] = true
+    case .show(let view): flags?[view] = false
+    case .upon(_, let event):
+      hasReactions = true
+      note(reaction: event)
+    default: break
+    }
+  }
+
+  private mutating func note(reaction: Event) {
+    switch reaction {
+    case .hide, .show: flags = nil
+    case .upon(_, let event): note(reaction: event)
+    case .add(let view, _), .insert(let view, _, _), .remove(let view), .front(let view),
+      .back(let view):
+      reactive.insert(view)
+    default: break
+    }
+  }
+
+  /// The observation after so many events.
+  func observation(after step: Int) -> Observation {
+    step == 0 ? start : moments[step - 1].after
+  }
+
+  /// The names on all stacks of an observation.
+  static func stacked(_ observation: Observation) -> Set<Name> {
+    Set(observation.stages.flatMap(\.stack))
+  }
+}
+
+extension Event {
+  /// The view that a tree event moves.
+  var movedView: Name? {
+    switch self {
+    case .add(let view, _), .insert(let view, _, _), .remove(let view), .front(let view),
+      .back(let view):
+      view
+    default: nil
+    }
+  }
+}
+
+extension Observation {
+  /// The subviews of a view, back to front.
+  func subviews(of name: Name) -> [ViewObservation] {
+    views.filter { $0.superview == name }.sorted { $0.index < $1.index }
+  }
+
+  /// The view and its superviews, innermost first; as far as there are views, and no further than
+  /// their number, should a wrong system have made a cycle.
+  func chain(of view: ViewObservation) -> [ViewObservation] {
+    var chain = [view]
+    while let name = chain[chain.count - 1].superview, let next = self.view(name),
+      chain.count <= views.count
+    {
+      chain.append(next)
+    }
+    return chain
+  }
+}

@@ -1,0 +1,51 @@
+// The campaign: the property that every system is checked by, and the shares of hard cases it must
+// meet.
+
+import Checking
+import Model
+import Scenario
+
+/// The check of a transition system against the model, the clauses and the laws.
+public enum Campaign {
+  /// The name of the property, as replay tokens quote it.
+  public static let name = "lockstep"
+
+  /// What a system makes of a case: every oracle after every event, in lockstep with the model, then
+  /// the law that the case asks about. The verdict's labels say which situations occurred.
+  ///
+  /// A failure's identity is the clause that broke first, most telling first.
+  public static func verdict<System: TransitionSystem>(
+    of drawn: Case, on start: (Scene) -> System
+  ) -> Verdict {
+    let (scene, events) = (drawn.file.scene, drawn.file.events)
+    let trial = Trial(scene: scene, events: events, on: start)
+    let labels = trial.record.labels
+    if let violation = trial.violations.first { return violation.verdict(labels) }
+    if let broken = drawn.law?.judge(scene: scene, events: events, on: start) {
+      return broken.verdict(labels)
+    }
+    return Verdict(.passed, labels: labels)
+  }
+
+  /// The least shares of the cases that must go through each situation. Measured shares of the
+  /// default campaign are about twice these.
+  public static let requirements: [String: Double] = [
+    Situation.flight.rawValue: 0.6, Situation.finished.rawValue: 0.3,
+    Situation.cancelled.rawValue: 0.05, Situation.leaving.rawValue: 0.15,
+    Situation.twoFlights.rawValue: 0.04, Situation.sharedView.rawValue: 0.01,
+    Situation.endpointLost.rawValue: 0.02, Situation.retargeted.rawValue: 0.1,
+    Situation.resizedMask.rawValue: 0.003, Situation.tornDown.rawValue: 0.05,
+    Situation.zeroDuration.rawValue: 0.02, Situation.missingEndpoint.rawValue: 0.1,
+    Situation.onBoundary.rawValue: 0.1, Situation.reaction.rawValue: 0.01,
+    Situation.nested.rawValue: 0.01, Situation.awkwardMask.rawValue: 0.1,
+    Situation.deepStack.rawValue: 0.02, Situation.refused.rawValue: 0.3,
+  ]
+}
+
+extension Violation {
+  fileprivate func verdict(_ labels: [String]) -> Verdict {
+    var verdict = Verdict.failed(clause.rawValue, sentence)
+    verdict.labels = labels
+    return verdict
+  }
+}

@@ -1,0 +1,56 @@
+// A failing case of a campaign, as reports need it.
+
+import Checking
+import Model
+import Scenario
+
+/// A case that breaks a clause, as small as shrinking could make it, and how to run it again.
+public struct CaseFailure: Sendable {
+  /// The clause that broke; `nil` when the failure is not one of a clause.
+  public let clause: Clause?
+  /// What kind of failure it is: the clause's name, or what else broke.
+  public let identity: String
+  /// What was expected and what was seen.
+  public let sentence: String
+  /// The shrunk scenario.
+  public let file: ScenarioFile
+  /// The law that the case is asked about; `nil` for none.
+  public let law: Law?
+  /// What to paste to run it again.
+  public let token: String
+  /// The index of the case that was found in the run; `nil` if it came from a token or the store.
+  public let caseIndex: Int?
+  /// The seed of the run.
+  public let seed: UInt64
+  /// How many choices the case had when it was found.
+  public let originalChoices: Int
+  /// How many choices it has now.
+  public let choices: Int
+  /// How many times shrinking found something simpler.
+  public let shrinkSteps: Int
+  /// How often the property was asked while shrinking.
+  public let shrinkEvaluations: Int
+
+  /// Makes a failure of a counterexample of the kit's.
+  public init(_ found: Counterexample<Case>) {
+    clause = Clause(rawValue: found.failure.identity)
+    identity = found.failure.identity
+    sentence = found.failure.message
+    file = found.value.file
+    law = found.value.law
+    token = found.token.description
+    caseIndex = found.caseIndex
+    seed = found.runSeed
+    originalChoices = found.originalChoices
+    choices = found.tape.count
+    shrinkSteps = found.shrinkSteps
+    shrinkEvaluations = found.shrinkEvaluations
+  }
+}
+
+extension Case: CustomStringConvertible {
+  /// The scenario, with the law that it is asked about.
+  public var description: String {
+    law.map { "# law: \($0.rawValue)\n" + file.text } ?? file.text
+  }
+}
