@@ -1,0 +1,127 @@
+// The life of a flight: beginning, phases and holds, ending (S-2, S-22, S-25).
+
+import Scenario
+
+extension TransitionEngine {
+  /// A screen enters with a transition.
+  mutating func enter(_ screen: Handle, on stage: Handle, _ plan: FlightPlan) {
+    let quote = Entrance.Quote(
+      timeline: plan.timeline, source: plan.source, destination: plan.destination)
+    let presenter = stages[stage].top
+    beginAtomicChange()
+    putOnStack(screen, of: stage, quote)
+    let lower = stages[stage].isOver ? .none : presenter
+    let container = openContainer(stage, at: presenter)
+    begin(stage, plan, isEntering: true, upper: screen, lower: lower, container: container)
+  }
+
+  /// The top screen leaves with a transition.
+  mutating func leave(_ stage: Handle, _ plan: FlightPlan) {
+    let lower = stages[stage].isOver ? .none : stages[stage].second
+    let top = stages[stage].top
+    beginAtomicChange()
+    let container =
+      stages[stage].isNavigation
+      ? openContainer(stage, at: top) : container(of: stage, level: stages[stage].topLevel)
+    begin(stage, plan, isEntering: false, upper: top, lower: lower, container: container)
+  }
+
+  private mutating func begin(
+    _ stage: Handle, _ plan: FlightPlan, isEntering: Bool, upper: Handle, lower: Handle,
+    container: Handle
+  ) {
+    var flight = Flight()
+    lastNumber += 1
+    flight.number = lastNumber
+    (flight.stage, flight.timeline, flight.isEntering) = (stage, plan.timeline, isEntering)
+    flight.duration = plan.duration
+    flight.boundaries = timelines.takeBoundaries(of: plan.timeline, lasting: plan.duration)
+    flight.origin = clock
+    (flight.upper, flight.lower, flight.container) = (upper, lower, container)
+    flight.source.view = view(at: plan.source)
+    flight.destination.view = view(at: plan.destination)
+    fillContainer(of: flight)
+    if isEntering { layOut(upper, by: stage) }
+
+    let slot = flights.begin(flight)
+    if overlays.count <= Int(slot) { overlays.append(Overlay()) }
+    stages[stage].flight = slot
+    watch(flight, by: 1)
+    hold(flight, during: 0, by: 1)
+    let (from, to) = screens(of: slot)
+    fallDue(.willBegin(stages[stage].name, flight.number))
+    fallDue(Callback.willDisappear, from)
+    fallDue(Callback.willAppear, to)
+    fallDue(.phase(stages[stage].name, flight.number, 0))
+    sweep()
+    proceed(slot, to: 0)
+    if plan.duration == 0 { endNow(slot) } else { schedule(slot) }
+  }
+
+  /// The view at an end as it is quoted, by what is bound now (S-5).
+  private func view(at endpoint: Endpoint?) -> Handle {
+    switch endpoint {
+    case .view(let name): store.handles[name] ?? .none
+    case .item(let key): bindings[key] ?? .none
+    case nil: .none
+    }
+  }
+
+  private mutating func watch(_ flight: Flight, by difference: Int32) {
+    store.watch(flight.container, by: difference)
+    store.watch(flight.source.view, by: difference)
+    store.watch(flight.destination.view, by: difference)
+  }
+
+  /// The screens that the callbacks call from and to; none for a presenter under `over`.
+  func screens(of slot: Handle) -> (from: Handle, to: Handle) {
+    let flight = flights[slot]
+    return flight.isEntering ? (flight.lower, flight.upper) : (flight.upper, flight.lower)
+  }
+}
+
+extension TransitionEngine {
+  /// Brings a flight into a neighbouring phase.
+  mutating func enterPhase(_ phase: Int, _ slot: Handle) {
+    hold(flights[slot], during: flights[slot].phase, by: -1)
+    flights[slot].phase = phase
+    let flight = flights[slot]
+    hold(flight, during: phase, by: 1)
+    fallDue(.phase(stages[flight.stage].name, flight.number, phase))
+  }
+
+  /// Counts the holds of one phase (S-2).
+  private mutating func hold(_ flight: Flight, during phase: Int, by difference: Int32) {
+    for index in timelines.timelines[flight.timeline].holds {
+      let hold = timelines.holds[index]
+      if !hold.phases.contains(phase) { continue }
+      let view =
+        switch hold.target {
+        case .endpoint(let role): flight[role].view
+        case .screen(let role): flight[role]
+        }
+      if view.exists { store.holds[view] += difference }
+    }
+  }
+
+  /// Ends a flight, an atomic change of its own; the caller sweeps.
+  mutating func end(_ slot: Handle) {
+    beginAtomicChange()
+    let flight = flights[slot]
+    let stage = flight.stage
+    let isFinished = flight.drive != .cancelling
+    let (from, to) = screens(of: slot)
+    dues.remove(slot)
+    flights.end(slot)
+    timelines.releaseBoundaries(of: flight.timeline, at: flight.boundaries)
+    stages[stage].flight = .none
+    hold(flight, during: flight.phase, by: -1)
+    watch(flight, by: -1)
+    settle(flight, upperStays: isFinished == flight.isEntering)
+
+    fallDue(.complete(stages[stage].name, flight.number, isFinished))
+    fallDue(Callback.didDisappear, isFinished ? from : to)
+    fallDue(Callback.didAppear, isFinished ? to : from)
+    fallDue(.didEnd(stages[stage].name, flight.number))
+  }
+}
