@@ -26,7 +26,7 @@ struct ChoreographyBlock {
     self.isLost = isLost
   }
 
-  /// Notes that a line could not be read.
+  /// Notes that a line could not be read that may have named a phase.
   mutating func lose() {
     isLost = true
     entering?.isLost = true
@@ -55,9 +55,9 @@ extension ScenarioParser {
     // Out of the state while it changes, lest it be copied.
     self.block = nil
     defer { self.block = block }
+    let place = reader
+    let word = try reader.keyword(ChoreographyBlock.words)
     do throws(Fault) {
-      let place = reader
-      let word = try reader.keyword(ChoreographyBlock.words)
       switch (word, block.isLeaving) {
       case ("entering", _):
         if block.entering != nil { throw place.fault("no second 'entering'") }
@@ -75,7 +75,7 @@ extension ScenarioParser {
       }
       try reader.finish()
     } catch {
-      block.lose()
+      if word == "phase" { block.lose() } else { block.isLost = true }
       throw error
     }
   }

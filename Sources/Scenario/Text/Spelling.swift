@@ -20,14 +20,14 @@ enum Spelling {
     return scalars.next() == nil ? "'\(shown)'" : "'\(shown)…'"
   }
 
-  /// The words in quotes, with commas and a last `or`; and the one that was probably meant.
+  /// The words in quotes, with commas and a last `or`; of many, also the one that was meant.
   static func oneOf(_ words: [String], found: String?) -> String {
     var list = ""
     for (index, word) in words.enumerated() {
       if index > 0 { list += index == words.count - 1 ? " or " : ", " }
       list += "'\(word)'"
     }
-    return list + hint(for: found, among: words)
+    return words.count > 3 ? list + hint(for: found, among: words) : list
   }
 
   /// ` (did you mean '…'?)`, or nothing when no word is near.

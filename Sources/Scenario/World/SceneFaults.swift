@@ -68,17 +68,19 @@ extension Scene {
     var faults: [SceneFault] = []
     var stageNames: Set<Name> = []
     var roots: Set<Name> = []
+    // Looked up by name, so that the time stays linear in the scene.
+    let declared = Dictionary(views.map { ($0.name, $0) }, uniquingKeysWith: { view, _ in view })
     for (position, stage) in stages.enumerated() {
       func fault(_ sentence: String) {
         faults.append(SceneFault(list: .stage, position: position, sentence: sentence))
       }
       if stage.name.isHelper { fault("'\(stage.name)': no dot is allowed in a stage's name") }
-      if !stageNames.insert(stage.name).inserted { fault("stage '\(stage.name)' is declared twice") }
-      if !roots.insert(stage.root).inserted { fault("'\(stage.root)' is the root of two stages") }
-      if !views.contains(where: { $0.name == stage.host }) {
-        fault("there is no view '\(stage.host)'")
+      if !stageNames.insert(stage.name).inserted {
+        fault("stage '\(stage.name)' is declared twice")
       }
-      guard let root = views.first(where: { $0.name == stage.root }) else {
+      if !roots.insert(stage.root).inserted { fault("'\(stage.root)' is the root of two stages") }
+      if declared[stage.host] == nil { fault("there is no view '\(stage.host)'") }
+      guard let root = declared[stage.root] else {
         fault("there is no view '\(stage.root)'")
         continue
       }
