@@ -80,6 +80,15 @@ extension Source {
     return elements[elements.index(elements.startIndex, offsetBy: offset)]
   }
 
+  /// One of these elements, each equally often, the first the simplest; `fallback` if there are
+  /// none.
+  @inlinable
+  public func element<Elements: RandomAccessCollection>(
+    of elements: Elements, else fallback: @autoclosure () -> Elements.Element
+  ) -> Elements.Element {
+    element(of: elements) ?? fallback()
+  }
+
   /// One of the elements given, each equally often; the first is the simplest.
   @inlinable
   public func choose<Element>(_ first: Element, _ others: Element...) -> Element {

@@ -47,6 +47,7 @@ extension Campaign {
       tape, subject: subject, maximumEvaluations: settings.maximumShrinkEvaluations,
       goesOn: { [unowned self] evaluations in self.goesOn(origin, evaluations) })
     shrinker.run()
+    shrinkOtherCases(shrinker, subject, identity, origin)
     outcome.evaluations += shrinker.evaluations
     if shrinker.isExhausted && !isStopped {
       outcome.findings.append(
@@ -58,7 +59,7 @@ extension Campaign {
     report(shrinker, identity, tape.count, origin)
   }
 
-  private func goesOn(_ origin: Origin, _ evaluations: Int) -> Bool {
+  func goesOn(_ origin: Origin, _ evaluations: Int) -> Bool {
     guard let observer = settings.observer else { return true }
     let progress = Progress(
       caseIndex: origin.caseIndex ?? 0, passed: passed, failures: outcome.counterexamples.count + 1,

@@ -13,7 +13,8 @@ enum RoundFractions: ShrinkPass {
     var index = 0
     while index + 1 < shrinker.best.count {
       let base = shrinker.best
-      // The form comes before the digits, and the whole part, if there is a choice, before the form.
+      // The form comes before the digits, and the whole part, if there is a choice, before the
+      // form.
       if base.kinds[index] == .alternative, base.kinds[index + 1] == .fraction {
         if !roundToWhole(index, base, shrinker), base.values[index] == 2 {
           shorten(index, base, shrinker)

@@ -3,9 +3,9 @@
 /// Enumerates the tapes that are simpler than the best one, made of values that occur in it and of
 /// the simplest ones, until one fails.
 ///
-/// Three trees of four nodes may break the same property, none of them an exchange or a deletion away
-/// from another; this pass always ends with the first one in order. It runs last, on tapes of at most
-/// sixteen choices, and up to a limit of its own.
+/// Three trees of four nodes may break the same property, none of them an exchange or a deletion
+/// away from another; this pass always ends with the first one in order. It runs last, on tapes of
+/// at most sixteen choices, and up to a limit of its own.
 enum SearchSmallTapes: ShrinkPass {
   static let longestTape = 16
   static let maximumEvaluations = 2000
@@ -20,7 +20,10 @@ enum SearchSmallTapes: ShrinkPass {
     for _ in 0..<maximumReplays {
       guard !shrinker.isExhausted, shrinker.evaluations < limit else { return }
       if shrinker.attempt(current.values) { return }
-      guard let next = successor(of: current, candidates, base.count, shrinker) else { return }
+      guard let next = successor(of: current, candidates, base.count, shrinker) else {
+        shrinker.isLeast = true
+        return
+      }
       current = next
     }
   }

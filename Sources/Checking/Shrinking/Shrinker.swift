@@ -30,6 +30,9 @@ final class Shrinker {
   /// Whether the limit of evaluations was reached, or the observer stopped it.
   private(set) var isExhausted = false
 
+  /// Whether all tapes simpler than the best one, of the values that occur in it, were tried.
+  var isLeast = false
+
   private let subject: any ShrinkSubject
   private let maximumEvaluations: Int
   private let goesOn: (Int) -> Bool
@@ -62,17 +65,34 @@ final class Shrinker {
 
   /// Shrinks with all passes to a fixpoint, or to the limit of evaluations.
   func run() {
+    var before: Int
     repeat {
-      // Each pass gets its turn before any has its second one: where two passes could go on helping
-      // each other in tiny steps, a later one may do all of it at once.
-      var before: Int
-      repeat {
-        before = steps
-        for pass in Self.passes where !isExhausted { pass.run(self) }
-      } while steps > before && !isExhausted
+      runPasses()
+      before = steps
       for pass in Self.lastPasses where steps == before && !isExhausted { pass.run(self) }
-      if steps == before { return }
-    } while !isExhausted
+    } while steps > before && !isExhausted
+  }
+
+  /// Shrinks to a fixpoint of all passes but the last ones.
+  func runPasses() {
+    // Each pass gets its turn before any has its second one: where two passes could go on helping
+    // each other in tiny steps, a later one may do all of it at once.
+    var before: Int
+    repeat {
+      before = steps
+      for pass in Self.passes where !isExhausted { pass.run(self) }
+    } while steps > before && !isExhausted
+  }
+
+  /// Goes on from the result of another shrinker of the same failure, if that is simpler.
+  func adopt(_ other: Shrinker) {
+    evaluations += other.evaluations
+    if evaluations >= maximumEvaluations { isExhausted = true }
+    guard isSimpler(other.best.values, than: best.values) else { return }
+    best = other.best
+    steps += other.steps
+    isLeast = false
+    run()
   }
 
   /// Tries choices; if they make a simpler case that still fails, they become the best.
@@ -86,6 +106,7 @@ final class Shrinker {
     if hasFailed {
       best = tape
       steps += 1
+      isLeast = false
     }
     if evaluations >= maximumEvaluations || !goesOn(evaluations) { isExhausted = true }
     return hasFailed

@@ -15,6 +15,9 @@ import Testing
     #endif
   }
 
+  /// How many seeds the stateful ones are run with.
+  static var statefulSeeds: UInt64 { min(seeds, 200) }
+
   /// Within how many cases a fault must be found by every seed.
   static let cases = 10_000
 
