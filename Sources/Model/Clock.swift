@@ -90,8 +90,10 @@ extension World {
     }
   }
 
-  /// S-22, S-24: the phases entered at an instant, and the end. A transition that the end of another
-  /// has interrupted at the same instant enters nothing more (S-27).
+  /// S-22, S-24: the phases entered at an instant, and the end.
+  ///
+  /// A transition that the end of another has interrupted at the same instant enters nothing more
+  /// (S-27).
   private mutating func arrive(_ stage: StageState) {
     guard let flight = stage.flight else { return }
     let inner = flight.boundaries.indices.dropFirst().dropLast()

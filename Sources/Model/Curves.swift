@@ -8,8 +8,9 @@ extension TimingCurve {
     envelope(at: Envelope(exactly: x))
   }
 
-  /// V-14, the backward envelope: all values of the curve within 2⁻⁵² of x, widened by 2·2⁻⁵³. Exact
-  /// up to 0 and from 1 on. Near 1 it is solved from 1 − x, which is exact there, because the
+  /// V-14, the backward envelope: all values of the curve within 2⁻⁵² of x, widened by 2·2⁻⁵³.
+  ///
+  /// Exact up to 0 and from 1 on. Near 1 it is solved from 1 − x, which is exact there, because the
   /// `Double`s near 1 are too far apart for the answer.
   public func envelope(at x: Envelope) -> Envelope {
     if x.upper <= 0 { return Envelope(exactly: 0) }
@@ -31,9 +32,11 @@ private struct Cubic {
   let first: Double
   let second: Double
 
-  /// The blossom: symmetric, affine in each argument, and f(t, t, t) the cubic at t. Over [t₀, t₁] the
-  /// cubic lies between the least and the greatest of f(t₀,t₀,t₀), f(t₀,t₀,t₁), f(t₀,t₁,t₁), f(t₁,t₁,t₁),
-  /// extrema inside included. Source: Ramshaw, Blossoms are polar forms, 1989.
+  /// The blossom: symmetric, affine in each argument, and f(t, t, t) the cubic at t.
+  ///
+  /// Over [t₀, t₁] the cubic lies between the least and the greatest of f(t₀, t₀, t₀), f(t₀, t₀, t₁),
+  /// f(t₀, t₁, t₁) and f(t₁, t₁, t₁), extrema inside included. Source: Ramshaw, Blossoms are polar
+  /// forms, 1989.
   func blossom(_ r: Double, _ s: Double, _ t: Double) -> Double {
     let (p, q, v) = (1 - r, 1 - s, 1 - t)
     return (p * q * t + p * s * v + r * q * v) * first
@@ -60,7 +63,9 @@ private struct Cubic {
     return (before, after)
   }
 
-  /// The values of this cubic where `abscissa` is within 2⁻⁵² of x. The window is wider by the error of
+  /// The values of this cubic where `abscissa` is within 2⁻⁵² of x.
+  ///
+  /// The window is wider by the error of
   /// the abscissa as computed here: ten roundings, and one of each reflected coefficient, of terms
   /// that are all positive; the values by 2·2⁻⁵³ and the errors of theirs, here and in an
   /// implementation: ten roundings each, and one of each reflected coefficient.

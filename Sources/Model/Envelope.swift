@@ -16,8 +16,9 @@ public struct Envelope: Hashable, Sendable {
     self.init(value: value, error: 0)
   }
 
-  /// Makes the envelope value ± error, bounds rounded outwards. Where one of the two is not finite
-  /// nothing is claimed: every number is allowed.
+  /// Makes the envelope value ± error, bounds rounded outwards.
+  ///
+  /// Where one of the two is not finite nothing is claimed: every number is allowed.
   public init(value: Double, error: Double) {
     let isClaimed = value.isFinite && error.isFinite
     self.value = value.isFinite ? value : 0
@@ -40,8 +41,10 @@ public struct Envelope: Hashable, Sendable {
   /// The distance between the bounds; 0 for a number that is only copied.
   public var width: Double { upper - lower }
 
-  /// What is left of the interval after clamping, which an implementation does last of all.
+  /// What is left of the interval after clamping, which an implementation does last of all; where
+  /// nothing is claimed, nothing is claimed afterwards.
   func clamped(to range: ClosedRange<Double>) -> Envelope {
+    if width == .infinity { return self }
     func clamp(_ number: Double) -> Double {
       min(max(number, range.lowerBound), range.upperBound)
     }

@@ -50,7 +50,7 @@ extension World {
     return Geometry(bounds: bounds, center: bounds.middle)
   }
 
-  /// S-7. The middle of the unclamped rectangle is the centre.
+  /// S-7; the middle of the unclamped rectangle is the centre.
   private func travellerGeometry(
     _ traveller: Traveller, _ flight: Flight, in stage: StageState
   ) -> Geometry {
@@ -75,7 +75,9 @@ extension World {
     return maps.dropFirst().reduce(maps[0]) { $1.after($0) }
   }
 
-  /// V-6 through screen space. The bound contains every way over a common ancestor: the terms of such
+  /// V-6 through screen space.
+  ///
+  /// The bound contains every way over a common ancestor: the terms of such
   /// a way are those of the complete chains without factors |A|·|A⁻¹| ≥ 1. The inverse of the
   /// composed chain and the composed inverses are both allowed for.
   private func conversion(from node: Node, to target: Node) -> QuantityMap {
@@ -191,8 +193,10 @@ extension World {
     }
   }
 
-  /// S-10: every radius that mask.covers and mask.tight allow. The distance to the farthest corner
-  /// changes by no more than the centre or the corner moves; tightness allows 2⁻⁴⁹ of it above.
+  /// S-10: every radius that mask.covers and mask.tight allow.
+  ///
+  /// The distance to the farthest corner changes by no more than the centre or the corner moves;
+  /// tightness allows 2⁻⁴⁹ of it above.
   private func coveringRadius(of bounds: QuantityRect, from center: QuantityPoint) -> Quantity {
     let radius = Coverage.leastRadius(
       covering: Rect(

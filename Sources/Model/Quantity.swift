@@ -5,8 +5,9 @@ import Scenario
 /// u, the relative error of one rounding in binary64: 2⁻⁵³.
 let unitRoundoff = 0x1p-53
 
-/// γₖ = k·u/(1 − k·u): the relative error of k roundings. Source: Higham, Accuracy and Stability of
-/// Numerical Algorithms, lemma 3.1.
+/// γₖ = k·u/(1 − k·u): the relative error of k roundings.
+///
+/// Source: Higham, Accuracy and Stability of Numerical Algorithms, lemma 3.1.
 func gamma(_ roundings: Double) -> Double {
   roundings * unitRoundoff / (1 - roundings * unitRoundoff)
 }
@@ -34,7 +35,9 @@ struct Quantity: Hashable, Sendable {
     self.spread = spread
   }
 
-  /// The bound. 2⁻⁹⁰⁰ stands for what underflow loses, at most 2⁻¹⁰⁷⁵ an operation, with room for
+  /// The bound.
+  ///
+  /// 2⁻⁹⁰⁰ stands for what underflow loses, at most 2⁻¹⁰⁷⁵ an operation, with room for
   /// magnification by 2¹²⁰ before u·2⁻⁹⁰⁰ is reached; the factor 1 + 2⁻²⁰ for the rounding of the
   /// bound itself and for products of errors, which are below 2⁻²⁰ of the errors.
   var error: Double {

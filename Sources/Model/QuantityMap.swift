@@ -92,8 +92,10 @@ struct QuantityMap: Hashable, Sendable {
       tx: join(tx, other.tx), ty: join(ty, other.ty))
   }
 
-  /// V-7: the box of the images of the four corners. Middle and half extents, mapped instead of
-  /// corners, have the same terms and round at most twice more.
+  /// V-7: the box of the images of the four corners.
+  ///
+  /// Middle and half extents, mapped instead of corners, have the same terms and round at most twice
+  /// more.
   func box(of rect: QuantityRect) -> QuantityRect {
     let right = rect.x + rect.width
     let bottom = rect.y + rect.height

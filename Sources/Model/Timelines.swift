@@ -24,7 +24,9 @@ func phase(at elapsed: Flicks, boundaries: [Flicks]) -> Int {
 }
 
 extension Track {
-  /// V-15: the value at a position. The fraction of a segment is a quotient of whole numbers that are
+  /// V-15: the value at a position.
+  ///
+  /// The fraction of a segment is a quotient of whole numbers that are
   /// exact, rounded once, or twice by a reciprocal.
   func value(at elapsed: Flicks, boundaries: [Flicks]) -> Quantity {
     let begun = segments.prefix { boundaries[$0.phases.lowerBound] <= elapsed }
