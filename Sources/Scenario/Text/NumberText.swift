@@ -47,7 +47,7 @@ enum NumberText {
     case 0..<21 where digits.count <= exponent + 1:
       return sign + digits + String(repeating: "0", count: exponent + 1 - digits.count)
     default:
-      return sign + (mantissa.hasSuffix(".0") ? mantissa.dropLast(2) : mantissa) + "e\(exponent)"
+      return sign + mantissa + "e\(exponent)"
     }
   }
 

@@ -1,36 +1,5 @@
 // Reading a scenario: line by line, going on after every mistake.
 
-/// A scenario and where its steps stand in the text that it was read from.
-public struct ParsedScenario: Hashable, Sendable {
-  /// The scenario.
-  public let file: ScenarioFile
-  /// The line of each step, from 1; as many as there are steps.
-  public let lineOfStep: [Int]
-
-  /// Reads a scenario, or throws every mistake in the text.
-  public static func parse(_ text: String) throws(ParseErrors) -> ParsedScenario {
-    try parse(bytes: Array(text.utf8))
-  }
-
-  /// Reads a scenario from bytes, which should be UTF-8, or throws every mistake in them.
-  public static func parse(bytes: [UInt8]) throws(ParseErrors) -> ParsedScenario {
-    var parser = ScenarioParser(bytes)
-    return try parser.parse()
-  }
-}
-
-extension ScenarioFile {
-  /// Reads a scenario, or throws every mistake in the text.
-  public init(parsing text: String) throws(ParseErrors) {
-    self = try ParsedScenario.parse(text).file
-  }
-
-  /// Reads a scenario from bytes, which should be UTF-8, or throws every mistake in them.
-  public init(parsing bytes: [UInt8]) throws(ParseErrors) {
-    self = try ParsedScenario.parse(bytes: bytes).file
-  }
-}
-
 /// The state of reading a scenario.
 struct ScenarioParser {
   /// The version of the format that this reads and that the printer writes.
@@ -95,7 +64,7 @@ struct ScenarioParser {
       } else if !words.isEmpty {
         var reader = LineReader(words)
         do throws(Fault) {
-          if version == .awaited { try readVersion(&reader) } else { try readLine(&reader) }
+          try readLine(words[0].text, &reader)
         } catch {
           report(error)
         }
@@ -141,9 +110,8 @@ struct ScenarioParser {
   }
 
   /// Reads the line that should say the version.
-  private mutating func readVersion(_ reader: inout LineReader) throws(Fault) {
+  private mutating func readVersion(_ word: String, _ reader: inout LineReader) throws(Fault) {
     version = .foreign
-    let word = reader.next ?? ""
     if reader.take("iris") {
       guard reader.take(Self.versionWord) else {
         throw reader.fault("'1', the only version of the format that can be read")
@@ -155,7 +123,7 @@ struct ScenarioParser {
       // In text of another kind every line would be wrong; one error is enough.
       guard Self.declarationWords.contains(word) || Self.stepWords.contains(word) else { return }
       version = .ours
-      try readLine(&reader)
+      try readLine(word, &reader)
     }
   }
 
@@ -167,9 +135,10 @@ struct ScenarioParser {
 
   private static let stepWords = ["expect"] + LineReader.eventWords
 
-  private mutating func readLine(_ reader: inout LineReader) throws(Fault) {
-    let word = reader.next ?? ""
-    if ChoreographyBlock.words.contains(word) {
+  private mutating func readLine(_ word: String, _ reader: inout LineReader) throws(Fault) {
+    if version == .awaited {
+      try readVersion(word, &reader)
+    } else if ChoreographyBlock.words.contains(word) {
       try readBlockLine(&reader)
     } else if Self.declarationWords.contains(word) {
       closeBlock()

@@ -53,17 +53,28 @@ extension ScenarioParser {
 
   /// Reads a view's line; the word of its kind is next.
   mutating func readView(_ reader: inout LineReader) throws(Fault) {
+    var name: Name?
     do throws(Fault) {
       let kind = try reader.choice(ViewKind.self)
-      if let view = try view(of: kind, &reader) {
-        declare(view)
-      } else {
-        lostView = true
-      }
+      let newName = try self.newName(of: kind, &reader)
+      name = newName
+      if let view = try view(newName, of: kind, &reader) { return declare(view) }
+      known[newName] = KnownView(line: line)
+      lostView = true
     } catch {
+      if let name { known[name] = KnownView(line: line) }
       lostView = true
       throw error
     }
+  }
+
+  private func newName(of kind: ViewKind, _ reader: inout LineReader) throws(Fault) -> Name {
+    let place = reader
+    let name = try reader.plainName("a name for the \(kind.rawValue)")
+    if let earlier = known[name], !earlier.isGuess {
+      throw place.fault("a new name: '\(name)' is declared on line \(earlier.line)")
+    }
+    return name
   }
 
   private mutating func declare(_ view: ViewDeclaration) {
@@ -74,16 +85,10 @@ extension ScenarioParser {
     if view.kind == .screen, let superview = view.superview { lastScreen[superview] = view.name }
   }
 
-  /// Reads the line; `nil` when the view leans on one whose declaration could not be read.
-  private mutating func view(
-    of kind: ViewKind, _ reader: inout LineReader
+  /// Reads the attributes; `nil` when the view leans on one whose declaration could not be read.
+  private func view(
+    _ name: Name, of kind: ViewKind, _ reader: inout LineReader
   ) throws(Fault) -> ViewDeclaration? {
-    let place = reader
-    let name = try reader.plainName("a name for the \(kind.rawValue)")
-    if let earlier = known[name], !earlier.isGuess {
-      throw place.fault("a new name: '\(name)' is declared on line \(earlier.line)")
-    }
-    known[name] = KnownView(line: line)
     var attributes = ViewAttributes()
     if kind == .window, let word = reader.next, !ViewAttributes.words.contains(word) {
       attributes.frame = Rect(

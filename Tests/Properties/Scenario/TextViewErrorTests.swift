@@ -93,4 +93,32 @@ import Testing
       stage navigation in detail root x
       """#)
   }
+
+  @Test func `a view in itself or in a later one`() throws {
+    try AnnotatedText.check(
+      #"""
+      iris 1
+      window main 9 9
+      screen a in a
+      #! 13: found 'a', expected a view that is declared above
+      view b in b frame 0 0 1 1
+      #! 11: found 'b', expected a view that is declared above
+      view c in d frame 0 0 1 1
+      #! 11: found 'd', expected a view that is declared above
+      view d in c frame 0 0 1 1
+      """#)
+  }
+
+  @Test func `nothing is the size of a window that could not be read`() throws {
+    try AnnotatedText.check(
+      #"""
+      iris 1
+      screen s
+      #! 9: found the end of the line, expected 'frame': there is no window above whose size it could have
+      window main 9
+      #! 14: found the end of the line, expected a number from 0 to 2^32
+      screen t
+      screen u in t
+      """#)
+  }
 }
