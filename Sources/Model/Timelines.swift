@@ -26,17 +26,18 @@ func phase(at elapsed: Flicks, boundaries: [Flicks]) -> Int {
 extension Track {
   /// V-15: the value at a position.
   ///
-  /// The fraction of a segment is a quotient of whole numbers that are
-  /// exact, rounded once, or twice by a reciprocal.
+  /// e(0) = 0 leaves the previous value as it is. The fraction of a segment is a quotient of whole
+  /// numbers that are exact, rounded once, or twice by a reciprocal.
   func value(at elapsed: Flicks, boundaries: [Flicks]) -> Quantity {
     let begun = segments.prefix { boundaries[$0.phases.lowerBound] <= elapsed }
     guard let segment = begun.last else { return Quantity(start) }
     let begin = boundaries[segment.phases.lowerBound]
     let end = boundaries[segment.phases.upperBound + 1]
+    let previous = begun.dropLast().last?.end ?? start
     if elapsed >= end { return Quantity(segment.end) }
+    if elapsed == begin { return Quantity(previous) }
     let fraction = Double((elapsed - begin).count) / Double((end - begin).count)
     let eased = segment.curve.envelope(at: Envelope(value: fraction, error: gamma(2) * fraction))
-    let previous = begun.dropLast().last?.end ?? start
     return .between(
       Quantity(previous), Quantity(segment.end),
       at: Quantity(

@@ -64,8 +64,8 @@ import Testing
 
   /// Two chains under a window, `leaf` at the end of the one and `other` at the end of the other.
   private func chains(_ stream: inout Stream) throws -> (World, common: [Level], [Level], [Level]) {
-    let parts = try (0..<3).map { _ in
-      try #require((0...Int.random(in: 0...2, using: &stream)).map { _ in level(&stream) })
+    let parts = (0..<3).map { _ in
+      (0...Int.random(in: 0...2, using: &stream)).map { _ in level(&stream) }
     }
     let names: [[Name]] = [["p", "q", "r"], ["a", "b", "c"], ["x", "y", "z"]]
     var views: [ViewDeclaration] = []

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct DiscrepancyTests {
   /// The flight of document 000 in its last phase, with the circle opening.
-  private func flight() throws -> Expectation {
+  private func flight() throws -> Model.Expectation {
     expectation(
       of: try posterScene(.modal(.fullScreen)),
       after: [
