@@ -3,7 +3,9 @@
 import Scenario
 
 extension TransitionEngine {
-  /// Everything that can be seen now (S-1 to S-12); looking changes nothing. The cost grows with
+  /// Everything that can be seen now (S-1 to S-12).
+  ///
+  /// Looking changes nothing. The cost grows with
   /// the number of views and the length of the log.
   public func observe() -> Observation {
     let sight = Sight(of: self)
@@ -65,9 +67,10 @@ extension TransitionEngine {
     return view == space ? bounds : map(from: view, to: space).box(of: bounds)
   }
 
-  /// Keeps a view's composed map to the screen, and those of its superviews, so that `convert` and
-  /// `box` to screen space only look it up until something in its chain changes. It is a matter of
-  /// speed alone; a name that nobody has is ignored.
+  /// Keeps a view's composed map to the screen, and those of its superviews.
+  ///
+  /// `convert` and `box` to screen space then only look it up, until something changes. It is a
+  /// matter of speed alone; a name that nobody has is ignored.
   public mutating func keepConversion(of view: Name) {
     if let view = existing(view) { store.refreshScreenMap(of: view, &counters) }
   }

@@ -61,8 +61,9 @@ extension TransitionEngine {
     return (sum, (first - (sum - part)) + (second - part))
   }
 
-  /// The least `Double` that is at least √(x² + y²), for x, y < 2⁻¹⁰²¹. There every distance is a
-  /// whole multiple of 2⁻¹⁰⁷⁴, and the multiples have at most 53 bits.
+  /// The least `Double` that is at least √(x² + y²), for x, y < 2⁻¹⁰²¹.
+  ///
+  /// There every distance is a whole multiple of 2⁻¹⁰⁷⁴, and the multiples have at most 53 bits.
   private static func leastCovering(_ x: Double, _ y: Double) -> Double {
     let (width, height) = (wholeUnits(x), wholeUnits(y))
     let (first, second) = (Double(width), Double(height))

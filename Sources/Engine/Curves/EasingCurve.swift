@@ -42,7 +42,9 @@ struct EasingCurve {
     return ordinate(solve(UInt64(progress * 0x1p62)))
   }
 
-  /// The t with X(t) = target. After ten steps of Newton's method at most, only halving remains.
+  /// The t with X(t) = target.
+  ///
+  /// After ten steps of Newton's method at most, only halving remains.
   private func solve(_ target: UInt64) -> UInt64 {
     var (low, high, t) = (UInt64(0), Self.one, target)
     var steps = 0

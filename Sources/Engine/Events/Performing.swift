@@ -16,7 +16,8 @@ extension TransitionEngine {
     case .show(let name): store.isHidden[try resolve(name)] = false
     case .setAlpha(let name, let alpha): try setAlpha(of: name, to: alpha)
     case .bind(let key, let name): bindings[key] = try resolve(name)
-    case .unbind(let key): if bindings.removeValue(forKey: key) == nil { throw Refusal(.notBound(key)) }
+    case .unbind(let key):
+      if bindings.removeValue(forKey: key) == nil { throw Refusal(.notBound(key)) }
     case .resize(let name, let size): try resize(name, to: size)
     default: try performTransition(event)
     }

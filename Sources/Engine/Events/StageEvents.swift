@@ -50,7 +50,9 @@ extension TransitionEngine {
     let screen = try resolve(name)
     let quoted = try check(departure)
     let seat = store.seats[screen]
-    guard seat.level > 0, !stages[seat.stage].isNavigation else { throw Refusal(.notPresented(name)) }
+    guard seat.level > 0, !stages[seat.stage].isNavigation else {
+      throw Refusal(.notPresented(name))
+    }
     if stages[seat.stage].flight.exists { throw Refusal(.busy(stages[seat.stage].name)) }
     if stages[seat.stage].top != screen { throw Refusal(.notOnTop(name)) }
     try leave(seat.stage, departure, quoted)
@@ -70,7 +72,9 @@ extension TransitionEngine {
     }
   }
 
-  /// `discard` (S-28). The leaving of all the screens is one change.
+  /// Takes a screen and all above it off their stack (S-28).
+  ///
+  /// The leaving of all the screens is one change.
   mutating func discard(_ name: Name) throws(Refusal) {
     let screen = try resolve(name)
     let seat = store.seats[screen]

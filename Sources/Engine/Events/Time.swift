@@ -3,7 +3,9 @@
 import Scenario
 
 extension TransitionEngine {
-  /// `advance`. Only flights that have an instant on the way are visited.
+  /// Lets time pass (S-24).
+  ///
+  /// Only flights that have an instant on the way are visited.
   mutating func advance(by length: Flicks) throws(Refusal) {
     if isDelivering { throw Refusal(.insideCallback) }
     let rest = Limits.time.count - clock

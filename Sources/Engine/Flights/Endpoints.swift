@@ -29,9 +29,11 @@ extension TransitionEngine {
     return map.box(of: placement.bounds)
   }
 
-  /// Takes every connected end's rectangle before the tree changes under one of them. Called for
-  /// the first view that an atomic change moves with an end or container below it: what was moved
-  /// before it in the same change held none, so these are the rectangles before the change.
+  /// Takes every connected end's rectangle before the tree changes under one of them.
+  ///
+  /// Called for the first view that an atomic change moves with an end or container below it: what
+  /// was moved before it in the same change held none, so these are the rectangles before the
+  /// change.
   mutating func willMove(_ view: Handle) {
     guard store.watchers[view] != 0 else { return }
     mustSweep = true

@@ -64,8 +64,9 @@ extension TransitionEngine {
     if timeline.hasTraveller { move(stages[stage].traveller, to: flight.container) }
   }
 
-  /// Notes where a presenter belongs before it moves (V-10). A navigation stage's screens belong to
-  /// its host for as long as they are on the stack.
+  /// Notes where a presenter belongs before it moves (V-10).
+  ///
+  /// A navigation stage's screens belong to its host for as long as they are on the stack.
   private mutating func noteHome(of presenter: Handle) {
     store.seats[presenter].home = store.links[presenter].parent
     store.seats[presenter].homeIndex = store.index(of: presenter)

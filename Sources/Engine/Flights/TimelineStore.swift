@@ -23,8 +23,9 @@ struct CompiledMask {
   let opened: Mask.Shape
 }
 
-/// A timeline's fixed parts, and where its others begin in the store's arrays. It holds no
-/// reference, so that it is read without counting any.
+/// A timeline's fixed parts, and where its others begin in the store's arrays.
+///
+/// It holds no reference, so that it is read without counting any.
 struct CompiledTimeline {
   let duration: Int64
   let phaseCount: Int
@@ -38,7 +39,9 @@ struct CompiledTimeline {
   /// First of the numbers' values before their first segment.
   fileprivate(set) var startBase = 0
   /// First of phaseCount segment numbers for each number: the segment that a number is on or past
-  /// in a phase. b(l) ≤ τ ⟺ l ≤ phase(τ), so V-15's search is this table.
+  /// in a phase.
+  ///
+  /// b(l) ≤ τ ⟺ l ≤ phase(τ), so V-15's search is this table.
   fileprivate(set) var tableBase = 0
 }
 
@@ -141,6 +144,7 @@ extension TimelineStore {
   }
 
   /// duration·sum/total, rounded to the nearest whole number, halves to even (V-12), in 128 bits.
+  ///
   /// sum ≤ total keeps the quotient within the duration.
   private static func part(of duration: Int64, _ sum: UInt64, outOf total: UInt64) -> Int64 {
     let product = UInt64(duration).multipliedFullWidth(by: sum)
@@ -155,12 +159,7 @@ extension TimelineStore {
 
   /// A track's value (V-15).
   ///
-  /// - Parameters:
-  ///   - kind: Which number.
-  ///   - timeline: The timeline in flight.
-  ///   - base: Where its boundaries begin.
-  ///   - phase: The phase at `time`.
-  ///   - time: The position τ.
+  /// The flight's boundaries begin at `base`; it is in `phase`, at the position `time` (τ).
   func value(
     _ kind: TrackKind, of timeline: Handle, at base: Int, phase: Int, time: Int64
   ) -> Double {

@@ -28,8 +28,10 @@ extension SpaceMap {
   /// The identity of screen space; also what stands in the cache before anything is composed.
   static let nothing = SpaceMap(linear: .identity, from: .zero, to: .zero)
 
-  /// The map of a view to the screen, given its superview's. The arithmetic is the same wherever a
-  /// screen map is composed, so that equal chains give equal boxes bit by bit (`geo.local`).
+  /// The map of a view to the screen, given its superview's.
+  ///
+  /// The arithmetic is the same wherever a screen map is composed, so that equal chains give equal
+  /// boxes bit by bit (`geo.local`).
   static func toScreen(_ placement: Placement, under parent: SpaceMap?) -> SpaceMap {
     let (linear, anchor) = (Linear(placement.transform), placement.anchor)
     guard let parent else {
@@ -41,8 +43,10 @@ extension SpaceMap {
 }
 
 extension ViewStore {
-  /// Composes a view's map to the screen and keeps it. A view whose chain has not changed costs one
-  /// comparison after no change anywhere, and one comparison a level after a change elsewhere.
+  /// Composes a view's map to the screen and keeps it.
+  ///
+  /// A view whose chain has not changed costs one comparison after no change anywhere, and one
+  /// comparison a level after a change elsewhere.
   mutating func refreshScreenMap(of view: Handle, _ counters: inout Counters) {
     screenMaps.chain.removeAll(keepingCapacity: true)
     var current = view

@@ -32,9 +32,10 @@ struct Linear {
       c: outer.a * inner.c + outer.c * inner.d, d: outer.b * inner.c + outer.d * inner.d)
   }
 
-  /// The inverse. The determinant is computed with the rounding error of one product made good
-  /// (Kahan), because it may be as small as 2⁻²⁰ of the products (V-1) and its relative error is
-  /// that of the result.
+  /// The inverse.
+  ///
+  /// The determinant is computed with the rounding error of one product made good (Kahan), because
+  /// it may be as small as 2⁻²⁰ of the products (V-1) and its relative error is that of the result.
   var inverse: Linear {
     if b == 0 && c == 0 { return Linear(a: 1 / a, b: 0, c: 0, d: 1 / d) }
     let product = b * c

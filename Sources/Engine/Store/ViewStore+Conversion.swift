@@ -10,10 +10,8 @@ extension ViewStore {
   /// composed from the bottom as well, inverse by inverse, so that no list of the chain is needed
   /// and no determinant of a product of maps is ever divided by.
   ///
-  /// - Parameters:
-  ///   - source: The view to start from, with the placement that it is seen at.
-  ///   - target: The view to end at, or none; with the placement that it is seen at.
-  ///   - visited: Counts the views that are looked at.
+  /// Both views are given with the placements that they are seen at; `visited` counts the views
+  /// that are looked at.
   func map(
     from source: Handle, at placement: Placement, to target: Handle, at targetPlacement: Placement?,
     visited: inout Int

@@ -2,8 +2,10 @@
 
 import Scenario
 
-/// A view's neighbours in the tree. Siblings form a doubly linked list, so that raising, inserting
-/// beside a sibling and removing cost the same for ten siblings as for ten thousand.
+/// A view's neighbours in the tree.
+///
+/// Siblings form a doubly linked list, so that raising, inserting beside a sibling and removing
+/// cost the same for ten siblings as for ten thousand.
 struct Links {
   var parent = Handle.none
   var firstChild = Handle.none

@@ -1,0 +1,83 @@
+// Timing curves: known values, ends, degenerate curves.
+
+import Scenario
+import Testing
+
+@testable import Engine
+
+@Suite struct EngineCurveTests {
+  @Test func `named curves have their known values`() {
+    // y to the nearest Double, from an evaluation with 80 digits.
+    #expect(EasingCurve(.easeInOut).value(at: 0.5) == 0.5)
+    let known: [(TimingCurve, [Double])] = [
+      (.easeIn, [0.017027, 0.093465, 0.315357, 0.621862, 0.839428]),
+      (.easeOut, [0.160572, 0.378138, 0.684643, 0.906535, 0.982973]),
+      (.easeInOut, [0.019722, 0.129162, 0.5, 0.870838, 0.980278]),
+      (.systemDefault, [0.094796, 0.408511, 0.802403, 0.960459, 0.994316]),
+    ]
+    for (curve, values) in known {
+      for (progress, value) in zip([0.1, 0.25, 0.5, 0.75, 0.9], values) {
+        #expect(abs(EasingCurve(curve).value(at: progress) - value) < 6e-7)
+      }
+    }
+  }
+
+  @Test func `ends are exact and nothing outside them is asked`() throws {
+    for curve in try curves() {
+      let easing = EasingCurve(curve)
+      #expect(easing.value(at: 0) == 0)
+      #expect(easing.value(at: 1) == 1)
+      #expect(easing.value(at: -1) == 0)
+      #expect(easing.value(at: 2) == 1)
+      #expect(easing.value(at: .nan) == 0)
+    }
+  }
+
+  @Test func `the identity is exact`() throws {
+    let easing = EasingCurve(.linear)
+    for step in 0...1_000 {
+      #expect(easing.value(at: Double(step) / 1_000) == Double(step) / 1_000)
+    }
+  }
+
+  /// For t with few bits X(t) and Y(t) are nearly exact in `Double`; e(X(t)) must be Y(t) within
+  /// the slope times the error of X, 2⁻⁵², and the error of Y itself.
+  @Test func `values lie on the curve`() throws {
+    for curve in try curves() {
+      let easing = EasingCurve(curve)
+      for step in 1..<256 {
+        let t = Double(step) / 256
+        let s = 1 - t
+        let x = 3 * s * s * t * curve.x1 + 3 * s * t * t * curve.x2 + t * t * t
+        let y = 3 * s * s * t * curve.y1 + 3 * s * t * t * curve.y2 + t * t * t
+        let low = easing.value(at: x - 0x1p-52)
+        let high = easing.value(at: x + 0x1p-52)
+        let slack = 0x1p-51 * max(1, curve.y1.magnitude + curve.y2.magnitude)
+        #expect(
+          y >= min(low, high, easing.value(at: x)) - slack
+            && y <= max(low, high, easing.value(at: x)) + slack, "\(curve) at \(t)")
+      }
+    }
+  }
+
+  @Test func `curves with abscissas in order never turn back`() throws {
+    for curve in [TimingCurve.easeIn, .easeOut, .easeInOut, .systemDefault] {
+      let easing = EasingCurve(curve)
+      var last = 0.0
+      for step in 1...2_000 {
+        let value = easing.value(at: Double(step) / 2_000)
+        #expect(value >= last)
+        last = value
+      }
+    }
+  }
+
+  private func curves() throws -> [TimingCurve] {
+    let hard: [(Double, Double, Double, Double)] = [
+      (1.0, 0.0, 0.0, 1.0), (0, 1, 1, 0), (0, 0, 0, 1), (1, 0, 1, 1), (0.5, -8, 0.5, 8),
+      (0, 8, 0, -8), (1, 8, 1, -8), (1.0 / 3, 0, 2.0 / 3, 1), (0, 1, 0, 1),
+    ]
+    return [.linear, .easeIn, .easeOut, .easeInOut, .systemDefault]
+      + (try hard.map { try #require(TimingCurve($0.0, $0.1, $0.2, $0.3)) })
+  }
+}
