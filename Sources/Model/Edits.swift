@@ -36,7 +36,7 @@ extension World {
     let target = Node.view(try resolve(superview))
     try checkMovable(view, child)
     if reaches(.view(view), from: target) { throw Refusal(.cycle(child, superview)) }
-    let others = subviews[target, default: []].count { $0 != .view(view) }
+    let others = children(of: target).count { $0 != .view(view) }
     if let index, !(0...others).contains(index) { throw Refusal(.indexOutOfRange(index)) }
     attach(.view(view), to: target, at: index ?? others)
   }

@@ -14,10 +14,9 @@ extension World {
 
   /// S-12: the helpers of a stage that exist: containers by level, backdrop, traveller.
   private func helpers(of stage: StageState) -> [Node] {
-    let containers = stage.levels.indices.map { stage.container(level: $0 + 1) }
-    return
-      ((stage.isNavigation ? containers.suffix(1) : containers[...])
-      + [stage.backdrop, stage.traveller]).filter { superviews[$0] != nil }
+    let levels = stage.levels.indices.prefix(stage.isNavigation ? 1 : .max)
+    let containers = levels.map { stage.container(level: $0 + 1) }
+    return (containers + [stage.backdrop, stage.traveller]).filter { superviews[$0] != nil }
   }
 
   private func see(_ stage: StageState) -> StageObservation {

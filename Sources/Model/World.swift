@@ -85,6 +85,7 @@ struct StageState: Sendable {
 /// The whole state.
 struct World: Sendable {
   let scene: Scene
+  let windows: Set<Node>
   var views: [ViewState]
   var superviews: [Node: Node] = [:]
   var subviews: [Node: [Node]] = [:]
@@ -99,6 +100,7 @@ struct World: Sendable {
 
   init(_ scene: Scene) {
     self.scene = scene
+    windows = Set(scene.views.indices.filter { scene.views[$0].kind == .window }.map { .view($0) })
     views = scene.views.map {
       ViewState(
         bounds: QuantityRect($0.bounds), center: QuantityPoint($0.center), transform: $0.transform,
@@ -145,17 +147,22 @@ extension World {
     }
   }
 
+  /// The subviews, back to front.
+  func children(of node: Node) -> [Node] {
+    subviews[node, default: []]
+  }
+
   /// Makes a node a subview: the last one, or the one at an index of the others if there are enough.
   mutating func attach(_ node: Node, to superview: Node, at index: Int = .max) {
     detach(node)
     superviews[node] = superview
-    let siblings = subviews[superview, default: []]
+    let siblings = children(of: superview)
     subviews[superview] = siblings.prefix(index) + [node] + siblings.dropFirst(index)
   }
 
   /// The position of the first of these among the subviews of one view.
   func index(ofFirst nodes: [Node], in superview: Node) -> Int {
-    subviews[superview, default: []].prefix { !nodes.contains($0) }.count
+    children(of: superview).prefix { !nodes.contains($0) }.count
   }
 
   /// The node, its superview, and so on up to its root.
@@ -173,7 +180,7 @@ extension World {
   }
 
   func isWindow(_ node: Node) -> Bool {
-    if case .view(let index) = node { scene.views[index].kind == .window } else { false }
+    windows.contains(node)
   }
 
   /// V-10: the superview, or the view of the home.
