@@ -157,6 +157,7 @@ import Testing
     try check(.dismiss("one", .unanimated), after: running, .busy("modal"))
     try check(.dismiss("one", .unanimated), after: stack, .notOnTop("one"))
     try check(.dismiss("two", .asEntered), after: stack, nil)
+    try check(.dismiss("two", .animated(Animation("imageMask"))), after: stack, nil)
     try check(.discard("root"), .notPresented("root"))
     try check(.discard("one"), after: stack, nil)
     try check(.discard("one"), after: running, nil)
