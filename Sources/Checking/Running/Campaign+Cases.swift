@@ -55,21 +55,6 @@ extension Campaign {
     saveFailures()
   }
 
-  private func checkRequirements() {
-    // A run that was cut short says nothing about shares.
-    guard !isStopped, passed > 0 else { return }
-    for (label, share) in settings.requirements.sorted(by: { $0.key < $1.key }) {
-      let count = outcome.count(of: label)
-      if Double(count) < share * Double(passed) {
-        outcome.findings.append(
-          Finding(
-            kind: .requirementMissed(label: label),
-            description: "Only \(count) of \(passed) cases are labelled '\(label)'; "
-              + "at least a share of \(share) is required."))
-      }
-    }
-  }
-
   /// Looks at one ordinary case, the last size, for how many choices it takes.
   private func checkSize() {
     guard passed > 0 else { return }

@@ -12,8 +12,8 @@ extension Campaign {
     _ shrinker: Shrinker, _ subject: any ShrinkSubject, _ identity: String, _ origin: Origin
   ) {
     let first = origin.caseIndex ?? -1
-    var starts = 8
-    var budget = max(1000, 2 * shrinker.evaluations)
+    var starts = 16
+    var budget = max(1500, 3 * shrinker.evaluations)
     for index in first + 1...first + 400 {
       if shrinker.isLeast || shrinker.isExhausted || isStopped || starts == 0 { return }
       source.begin(

@@ -57,6 +57,9 @@ final class Campaign<Base: Generator> {
   // What the hot loop counts; copied into the outcome at its end.
   @exclusivity(unchecked) @usableFromInline var passed = 0
   @exclusivity(unchecked) @usableFromInline var isStopped = false
+  @exclusivity(unchecked) @usableFromInline var nextIndex = 0
+  /// How many cases are to pass: more than asked for if these do not decide a requirement.
+  @exclusivity(unchecked) @usableFromInline var target: Int
 
   /// Identities that are not to be looked into again.
   var knownIdentities: Set<String> = []
@@ -75,6 +78,7 @@ final class Campaign<Base: Generator> {
     self.generator = generator
     self.settings = settings
     self.property = property
+    target = settings.cases
     outcome = Outcome(name: name, seed: settings.seed)
   }
 
@@ -82,6 +86,7 @@ final class Campaign<Base: Generator> {
   func run() -> Outcome<Base.Value> {
     if prepare() {
       runCases()
+      while extendForRequirements() { runCases() }
       conclude()
     }
     return finished()
@@ -90,8 +95,9 @@ final class Campaign<Base: Generator> {
   /// The loop over the cases: on the passing path nothing is kept and nothing allocated.
   @inlinable
   func runCases() {
-    var index = 0
-    while passed < settings.cases && !isStopped {
+    var index = nextIndex
+    defer { nextIndex = index }
+    while passed < target && !isStopped {
       begin(index)
       let value = generator.draw(from: source)
       if source.mode == .stopped {

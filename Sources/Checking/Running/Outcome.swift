@@ -43,6 +43,8 @@ public struct Finding: Equatable, Sendable, CustomStringConvertible {
     case tooLarge
     /// Too few cases carry this label.
     case requirementMissed(label: String)
+    /// The cases are too few to tell whether enough of them carry this label.
+    case requirementUndecided(label: String)
     /// The case of the replay token passes.
     case replayPassed
     /// The case of the replay token is discarded by the generator or by the property.
@@ -67,7 +69,8 @@ public struct Finding: Equatable, Sendable, CustomStringConvertible {
   /// Whether the run has failed because of it; otherwise it is only worth knowing.
   public var isFailure: Bool {
     switch kind {
-    case .staleFailure, .fixedFailure, .shrinkingUnfinished, .interrupted: false
+    case .staleFailure, .fixedFailure, .shrinkingUnfinished, .interrupted, .requirementUndecided:
+      false
     default: true
     }
   }

@@ -20,6 +20,9 @@ public struct Settings: Sendable {
   /// How many choices a case may take before it is reported as too large.
   public var maximumChoices = 100_000
   /// Least shares of the cases that must carry a label, 0 to 1.
+  ///
+  /// Up to four times as many cases are run if they do not decide whether a share is met; it is a
+  /// failure only if it is refuted.
   public var requirements: [String: Double] = [:]
   /// Where failures are kept between runs; nowhere if nil.
   public var store: (any FailureStore)?

@@ -8,7 +8,7 @@
 /// at most sixteen choices, and up to a limit of its own.
 enum SearchSmallTapes: ShrinkPass {
   static let longestTape = 16
-  static let maximumEvaluations = 2000
+  static let maximumEvaluations = 1000
   static let maximumReplays = 20_000
 
   static func run(_ shrinker: Shrinker) {

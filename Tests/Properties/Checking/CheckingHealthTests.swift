@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func `a requirement that too few cases meet fails with the counts`() {
-    var settings = Settings(cases: 400)
+    var settings = Settings(cases: 2000)
     settings.requirements = ["even": 0.3, "huge": 0.01]
     let outcome = check("share", Gen.int(in: 0...99), settings: settings) { number in
       number % 2 == 0 ? Verdict.passed.labelled("even") : .passed
@@ -47,8 +47,19 @@ import Testing
     #expect(outcome.findings.map(\.kind) == [.requirementMissed(label: "huge")])
     #expect(
       outcome.findings.first?.description
-        == "Only 0 of 400 cases are labelled 'huge'; at least a share of 0.01 is required.")
+        == "Only 0 of 4000 cases are labelled 'huge'; at least a share of 0.01 is required.")
     #expect(!outcome.isSuccess)
+  }
+
+  @Test func `a requirement that too few cases decide is no failure, but said`() {
+    var settings = Settings(cases: 10)
+    settings.requirements = ["even": 0.5]
+    let outcome = check("share", Gen.int(in: 0...99), settings: settings) { number in
+      number % 2 == 0 ? Verdict.passed.labelled("even") : .passed
+    }
+    #expect(outcome.cases == 40)
+    #expect(outcome.findings.map(\.kind) == [.requirementUndecided(label: "even")])
+    #expect(outcome.isSuccess)
   }
 
   @Test func `a property that answers differently when asked again is found out`() {

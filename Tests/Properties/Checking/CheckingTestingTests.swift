@@ -48,12 +48,12 @@ import Testing
   }
 
   @Test func `a finding that fails the run is an issue with the seed to paste`() {
-    var settings = Settings(cases: 10)
+    var settings = Settings(cases: 100)
     settings.requirements = ["rare": 0.5]
     let outcome = check("share", Gen.bool(), settings: settings) { _ in true }
     #expect(
       issueTexts(outcome, filter: "M.S") == [
-        "share: Only 0 of 10 cases are labelled 'rare'; at least a share of 0.5 is required.\n"
+        "share: Only 0 of 100 cases are labelled 'rare'; at least a share of 0.5 is required.\n"
           + "IRIS_SEED=0x1215 swift test --filter 'M.S'"
       ])
   }

@@ -9,14 +9,14 @@ import Testing
   /// How many seeds are run; a debug build is some fifty times slower.
   static var seeds: UInt64 {
     #if DEBUG
-      5
+      3
     #else
-      1000
+      100
     #endif
   }
 
   /// How many seeds the stateful ones are run with.
-  static var statefulSeeds: UInt64 { min(seeds, 200) }
+  static var statefulSeeds: UInt64 { seeds }
 
   /// Within how many cases a fault must be found by every seed.
   static let cases = 10_000
