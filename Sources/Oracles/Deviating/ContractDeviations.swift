@@ -18,7 +18,8 @@ extension Deviation {
     Deviation(name: "an unknown stage", clause: .contractRestored) { seen, _ in
       if !seen.stages.isEmpty { seen.stages[0].name = "elsewhere" }
     },
-    Deviation(name: "the screen beside its container", clause: .contractMembership) { seen, context in
+    Deviation(name: "the screen beside its container", clause: .contractMembership) {
+      seen, context in
       guard let stage = seen.stages.first(where: { $0.transition == nil && $0.stack.count > 1 }),
         let window = context.scene.views.first?.name
       else { return }
@@ -34,7 +35,8 @@ extension Deviation {
         seen.change({ $0.superview == container }) { $0.index = count - 1 - $0.index }
       }
     },
-    Deviation(name: "the presenter comes back on top", clause: .contractPresenter) { seen, context in
+    Deviation(name: "the presenter comes back on top", clause: .contractPresenter) {
+      seen, context in
       guard let before = context.before else { return }
       for stage in seen.stages where stage.transition == nil {
         guard let old = before.stage(stage.name), old.stack.count > stage.stack.count,

@@ -147,9 +147,11 @@ extension Deviation {
         seen.stages[index].transition?.phase = phase
       }
     },
-    Deviation(name: "no duration takes a quarter of a second", clause: .phaseZero) { seen, context in
+    Deviation(name: "no duration takes a quarter of a second", clause: .phaseZero) {
+      seen, context in
       guard let before = context.before, seen.log.count > before.log.count,
-        case .willBegin(let stage, let number)? = seen.log.dropFirst(before.log.count).first?.callback,
+        case .willBegin(let stage, let number)? = seen.log.dropFirst(before.log.count).first?
+          .callback,
         let index = seen.stages.firstIndex(where: { $0.name == stage }),
         seen.stages[index].transition == nil
       else { return }

@@ -25,7 +25,7 @@ public struct CaseGenerator: Generator {
   public var maximumEvents: Int
 
   /// Makes a generator.
-  public init(maximumEvents: Int = 40) {
+  public init(maximumEvents: Int = 60) {
     self.maximumEvents = maximumEvents
   }
 
@@ -36,18 +36,23 @@ public struct CaseGenerator: Generator {
     let cast = Cast(scene)
     var model = ReferenceModel(scene)
     var events: [Event] = []
-    source.repeated(1...max(1, maximumEvents), "event") { _ in
-      // The model keeps the reasons of refusal: an event that would be refused is left out unless
-      // one was asked for, and leaves nothing behind that shrinking would have to remove.
-      let isOdd = source.chance(1, outOf: 16)
-      let mayFail = isOdd || source.chance(1, outOf: 16)
-      let kind = EventKind(rawValue: source.command(weights)) ?? .advance
-      let event = EventDrawing(cast: cast, isOdd: isOdd).draw(kind, from: source)
-      var next = model
-      let response = next.handle(event)
-      guard response == .accepted || mayFail else { return }
-      model = next
-      events.append(event)
+    var isGoingOn = true
+    for _ in 0..<maximumEvents where isGoingOn {
+      source.span("event") {
+        isGoingOn = source.more(31, outOf: 32)
+        guard isGoingOn else { return }
+        // The model keeps the reasons of refusal: an event that would be refused is left out unless
+        // one was asked for, and leaves nothing behind that shrinking would have to remove.
+        let isOdd = source.chance(1, outOf: 32)
+        let mayFail = isOdd || source.chance(1, outOf: 32)
+        let kind = EventKind(rawValue: source.command(weights)) ?? .advance
+        let event = EventDrawing(cast: cast, isOdd: isOdd).draw(kind, from: source)
+        var next = model
+        let response = next.handle(event)
+        guard response == .accepted || mayFail else { return }
+        model = next
+        events.append(event)
+      }
     }
     let law = source.weighted([3] + Law.allCases.map { _ in 1 })
     return Case(

@@ -8,6 +8,8 @@ import Scenario
 struct Cast {
   let views: [Name]
   let screens: [Name]
+  /// The screens that are declared outside of everything: those that can enter a stage.
+  let freeScreens: [Name]
   let windows: [Name]
   let stages: [StageDeclaration]
   let keys = SceneDraft.keys
@@ -16,6 +18,7 @@ struct Cast {
   init(_ scene: Scene) {
     views = scene.views.map(\.name)
     screens = scene.views.filter { $0.kind == .screen }.map(\.name)
+    freeScreens = scene.views.filter { $0.kind == .screen && $0.superview == nil }.map(\.name)
     windows = scene.views.filter { $0.kind == .window }.map(\.name)
     stages = scene.stages
   }
@@ -56,8 +59,9 @@ struct EventDrawing {
     case .cancel: return .cancel(stage(source))
     case .finish: return .finish(stage(source))
     case .interrupt: return .interrupt(source.bool() ? stage(source) : nil)
-    case .discard: return .discard(screen(source))
-    case .resize: return .resize(isOdd ? view(source) : window(source), number(source.size(), source))
+    case .discard: return .discard(freeScreen(source))
+    case .resize:
+      return .resize(isOdd ? view(source) : window(source), number(source.size(), source))
     case .bind: return .bind(key(source), to: view(source))
     case .unbind: return .unbind(key(source))
     case .upon: return drawReaction(from: source, depth: depth)
@@ -70,7 +74,8 @@ struct EventDrawing {
     let child = view(source)
     switch kind {
     case .add: return .add(child, to: view(source))
-    case .insert: return .insert(child, into: view(source), at: source.int(in: 0...(isOdd ? 99 : 3)))
+    case .insert:
+      return .insert(child, into: view(source), at: source.int(in: 0...(isOdd ? 99 : 3)))
     case .remove: return .remove(child)
     case .front: return .front(child)
     default: return .back(child)
@@ -85,8 +90,10 @@ struct EventDrawing {
     case .alpha: return .setAlpha(subject, isOdd ? 2 : source.opacity())
     case .scroll: return .scroll(subject, to: number(source.point(), source))
     case .center: return .setCenter(subject, number(source.point(), source))
-    case .frame: return .setFrame(subject, Rect(origin: source.point(), size: number(source.size(), source)))
-    case .bounds: return .setBounds(subject, Rect(origin: source.point(), size: number(source.size(), source)))
+    case .frame:
+      return .setFrame(subject, Rect(origin: source.point(), size: number(source.size(), source)))
+    case .bounds:
+      return .setBounds(subject, Rect(origin: source.point(), size: number(source.size(), source)))
     default:
       let odd = Transform(a: source.choose(0, 1e9), b: 0, c: 0, d: 0, tx: 0, ty: 0)
       return .setTransform(subject, isOdd ? odd : source.transform())
@@ -95,7 +102,7 @@ struct EventDrawing {
 
   private func drawEntering(from source: Source) -> Event {
     let stage = declaration(source)
-    let screen = isOdd ? view(source) : screen(source)
+    let screen = isOdd ? view(source) : freeScreen(source)
     let isUnanimated = source.chance(1, outOf: 6)
     let arrival: Arrival = isUnanimated ? .unanimated : .animated(animation(source))
     let isSwapped = isOdd && source.bool()
@@ -113,7 +120,7 @@ struct EventDrawing {
       }
     let isSwapped = isOdd && source.bool()
     return (stage.kind == .navigation) != isSwapped
-      ? .pop(stage.name, departure) : .dismiss(screen(source), departure)
+      ? .pop(stage.name, departure) : .dismiss(freeScreen(source), departure)
   }
 
   private func animation(_ source: Source) -> Animation {
@@ -165,6 +172,11 @@ struct EventDrawing {
   private func screen(_ source: Source) -> Name {
     if isOdd, source.chance(1, outOf: 4) { return view(source) }
     return source.nameReference(cast.screens)
+  }
+
+  private func freeScreen(_ source: Source) -> Name {
+    if isOdd, source.chance(1, outOf: 4) { return screen(source) }
+    return source.nameReference(cast.freeScreens)
   }
 
   private func window(_ source: Source) -> Name { source.nameReference(cast.windows) }

@@ -53,7 +53,8 @@ extension Source {
 
   /// A rotation, by a right angle, by an angle with a rational sine, or by 45° as near as it gets.
   private func rotation() -> Transform {
-    let (sine, cosine) = choose((1.0, 0.0), (0.6, 0.8), (-1.0, 0.0), (0.5.squareRoot(), 0.5.squareRoot()))
+    let (sine, cosine) = choose(
+      (1.0, 0.0), (0.6, 0.8), (-1.0, 0.0), (0.5.squareRoot(), 0.5.squareRoot()))
     return Transform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
@@ -62,13 +63,17 @@ extension Source {
     choose(1, 0, 0.5, double(in: 0...1))
   }
 
+  /// A number of tenths of a second, give or take a flick.
+  private func tenths(_ count: Int) -> Flicks {
+    max(.zero, .milliseconds(100 * Int64(count)) + Flicks(Int64(choose(0, -1, 1))))
+  }
+
   /// A length of time: a multiple of a tenth of a second give or take a flick, or a few flicks.
   func span() -> Flicks {
-    switch weighted([6, 2, 1]) {
-    case 0:
-      let tenths = Flicks.milliseconds(100 * Int64(int(in: 0...17)))
-      return max(.zero, tenths + Flicks(Int64(choose(0, -1, 1))))
-    case 1: return Flicks(Int64(int(in: 0...20)))
+    switch weighted([4, 5, 2, 1]) {
+    case 0: return tenths(int(in: 0...17))
+    case 1: return tenths(choose(5, 8, 3, 16, 13))
+    case 2: return Flicks(Int64(int(in: 0...20)))
     default: return Flicks(Int64(int(in: 0...3_000_000_000)))
     }
   }

@@ -76,7 +76,9 @@ extension Oracle {
           + "\(wanted?.text ?? "nothing")"
       }
       let container = Name(helper: .container, of: stage.name, level: level)
-      if level > 0, declared.kind != .navigation, seen.subviews(of: container).count != (found == nil ? 0 : 1) {
+      if level > 0, declared.kind != .navigation,
+        seen.subviews(of: container).count != (found == nil ? 0 : 1)
+      {
         return "'\(container)' has \(seen.subviews(of: container).map(\.name))"
       }
     }

@@ -54,7 +54,8 @@ extension Oracle {
         return "'\(presenter)' is back in \(now.superview?.text ?? "nothing"), not in "
           + "\(was.superview?.text ?? "nothing")"
       }
-      guard let parent = was.superview else { continue }
+      guard let parent = was.superview, record.leavesTree(from: entered.step, to: moment.step)
+      else { continue }
       let before = entered.before.subviews(of: parent).map(\.name)
       let after = moment.after.subviews(of: parent).map(\.name)
       if before.filter({ $0 != presenter }) == after.filter({ $0 != presenter }), before != after {
@@ -62,6 +63,14 @@ extension Oracle {
       }
     }
     return nil
+  }
+}
+
+extension Record {
+  /// Whether no event between two steps, the later one included, edits the tree, as far as can be
+  /// told: a reaction may.
+  fileprivate func leavesTree(from first: Int, to last: Int) -> Bool {
+    reactive.isEmpty && moments[first..<last].allSatisfy { $0.event.movedView == nil }
   }
 }
 

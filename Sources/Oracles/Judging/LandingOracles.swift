@@ -3,6 +3,13 @@
 import Model
 import Scenario
 
+extension RectEnvelope {
+  /// The greatest magnitude among the edges.
+  fileprivate var greatest: Double {
+    [x, y, width, height].map { max($0.lower.magnitude, $0.upper.magnitude) }.reduce(0, +)
+  }
+}
+
 extension Oracle {
   static let landings = [departure, arrival]
 
@@ -35,8 +42,12 @@ extension Oracle {
       let traveller = seen.view(Name(helper: .traveller, of: flight.stage)),
       seen.isUpright(from: view), seen.isUpright(from: traveller)
     else { return nil }
-    // The rectangle goes from the endpoint to the screen, down to the container and up again.
-    let error = 4 * (seen.measuredBox(of: view).error + seen.measuredBox(of: traveller).error)
+    // The rectangle goes from the endpoint to the screen, down to the container and up again; on the
+    // way x₀ + (x₁ − x₀)·u rounds three times, with terms no greater than |x₀| + |x₁|.
+    let reach = [flight.sourceRect, flight.destinationRect].map(\.greatest).reduce(0, +)
+    let error =
+      4 * (seen.measuredBox(of: view).error + seen.measuredBox(of: traveller).error)
+      + 8 * roundoff * reach
     return traveller.box.isNear(view.box, within: error)
       ? nil
       : "'\(traveller.name)' is at \(traveller.box.spelled), '\(endpoint)' at \(view.box.spelled)"

@@ -87,7 +87,8 @@ extension Oracle {
       else { continue }
       let isOpening = end.lower >= start.upper
       guard isOpening || end.upper <= start.lower else { continue }
-      let width = envelopeWidth(of: name, moment.expected) + envelopeWidth(of: name, moment.expectedBefore)
+      let width =
+        envelopeWidth(of: name, moment.expected) + envelopeWidth(of: name, moment.expectedBefore)
       let (far, near) = isOpening ? (from.shape, to.shape) : (to.shape, from.shape)
       for (first, second, goal) in [(far.rx, near.rx, opened.rx), (far.ry, near.ry, opened.ry)]
       where (goal - second).magnitude > (goal - first).magnitude + width {

@@ -95,7 +95,8 @@ extension Law {
   ) -> Violation? {
     let frame = Rect(x: 3, y: 5, width: 7, height: 11)
     let strays = [
-      ViewDeclaration("stray", frame: frame), ViewDeclaration("stray-child", in: "stray", frame: frame),
+      ViewDeclaration("stray", frame: frame),
+      ViewDeclaration("stray-child", in: "stray", frame: frame),
     ]
     guard
       let other = try? Scene(

@@ -43,7 +43,8 @@ extension Law {
           first.append(now)
         } else if let difference = first[index].difference(to: now) {
           return broken(
-            events.count + 1, "use \(use + 1) differs from the first after its event \(index + 1): "
+            events.count + 1,
+            "use \(use + 1) differs from the first after its event \(index + 1): "
               + difference)
         }
       }

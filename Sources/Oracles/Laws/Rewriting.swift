@@ -62,7 +62,9 @@ struct Rewriting: Sendable {
   }
 
   private func shape(_ shape: Mask.Shape) -> Mask.Shape {
-    if case .disc(let anchor, let radius) = shape { .disc(anchor, radius: radius * length) } else {
+    if case .disc(let anchor, let radius) = shape {
+      .disc(anchor, radius: radius * length)
+    } else {
       shape
     }
   }
@@ -126,13 +128,17 @@ extension Rewriting {
   private func flicks(_ span: Flicks) -> Flicks { Flicks(span.count &* time) }
 
   private func arrival(_ arrival: Arrival) -> Arrival {
-    if case .animated(let animation) = arrival { .animated(self.animation(animation)) } else {
+    if case .animated(let animation) = arrival {
+      .animated(self.animation(animation))
+    } else {
       arrival
     }
   }
 
   private func departure(_ departure: Departure) -> Departure {
-    if case .animated(let animation) = departure { .animated(self.animation(animation)) } else {
+    if case .animated(let animation) = departure {
+      .animated(self.animation(animation))
+    } else {
       departure
     }
   }

@@ -3,12 +3,13 @@
 import Scenario
 
 extension Expect {
-  /// What is so instead, in the words of an expectation; `nil` when this is so.
+  /// What is so instead, in the words of an expectation.
   ///
   /// - Parameters:
   ///   - seen: what is seen now.
   ///   - response: the answer to the last event; `nil` before the first.
   ///   - scene: the scene, which tells the roots of stages.
+  /// - Returns: what is so instead; `nil` when this is so.
   public func mismatch(_ seen: Observation, response: Response?, scene: Scene) -> String? {
     switch self {
     case .accepted, .rejected:
@@ -68,7 +69,8 @@ extension ViewFact {
   /// What is so of the view instead; `nil` when this is so.
   fileprivate func actual(_ view: ViewObservation) -> ViewFact? {
     switch self {
-    case .visible, .hidden: view.isVisible == (self == .visible) ? nil : view.isVisible ? .visible : .hidden
+    case .visible, .hidden:
+      view.isVisible == (self == .visible) ? nil : view.isVisible ? .visible : .hidden
     case .exists: nil
     case .missing: .exists
     case .box(let box): agree(view.box.numbers, box.numbers) ? nil : .box(view.box)

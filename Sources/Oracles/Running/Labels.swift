@@ -88,8 +88,9 @@ extension Record {
       switch moment.event {
       case .interrupt: found.insert(.tornDown)
       case .discard(let screen):
-        if moment.before.stages.contains(where: { $0.transition != nil && $0.stack.contains(screen) })
-        {
+        if moment.before.stages.contains(where: {
+          $0.transition != nil && $0.stack.contains(screen)
+        }) {
           found.insert(.tornDown)
         }
       default: break
@@ -112,7 +113,9 @@ extension Record {
       found.insert(.onBoundary)
     }
     if let host = stages[flight.stage]?.host, let view = moment.after.view(host),
-      moment.after.chain(of: view).contains(where: { Record.stacked(moment.after).contains($0.name) })
+      moment.after.chain(of: view).contains(where: {
+        Record.stacked(moment.after).contains($0.name)
+      })
     {
       found.insert(.nested)
     }

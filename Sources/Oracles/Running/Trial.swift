@@ -31,6 +31,9 @@ public struct Trial: Sendable {
     if violations.isEmpty { violations = oracles.compactMap { $0.judge(whole: record) } }
   }
 
+  /// The situations that the run has gone through, and `refused: …` for each reason that occurred.
+  public var labels: [String] { record.labels }
+
   private mutating func run<System: TransitionSystem>(
     _ event: Event, _ system: inout System, _ model: inout ReferenceModel, _ oracles: [Oracle]
   ) {

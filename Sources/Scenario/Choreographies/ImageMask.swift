@@ -26,7 +26,8 @@ extension Choreography {
       ],
       traveller: Traveller(
         travel: Track(from: 0, [.init(0...0, to: 1, .easeInOut)]),
-        scale: Track(from: 1, [.init(0...0, to: 1.2, .easeInOut), .init(1...1, to: 1, .easeInOut)]),
+        scale: Track(
+          from: 1, [.init(0...0, to: 1.2, .easeInOut), .init(1...1, to: 1, .easeInOut)]),
         shadow: Track(
           from: 0, [.init(0...0, to: 0.8, .easeInOut), .init(1...1, to: 0, .easeInOut)]),
         shadowOffset: Size(width: 2, height: 2), shadowRadius: 10),

@@ -40,8 +40,9 @@ private let cLibraries: Set<String> = ["Glibc", "Musl", "Darwin", "Synchronizati
   }
 
   @Test func `Foundation outside Report and iris is found, however it is spelled`() {
-    for line in ["import Foundation", "  import FoundationEssentials", "import class Foundation.Thread"]
-    {
+    for line in [
+      "import Foundation", "  import FoundationEssentials", "import class Foundation.Thread",
+    ] {
       let wrong = SourceFile(path: "Oracles/Wrong.swift", text: "// Wrong.\n\(line)\n")
       #expect(ruleBreaks(in: [wrong]).count == 1, "\(line)")
     }

@@ -1,0 +1,80 @@
+// The main property: the engine, and the model itself, under every oracle and every law.
+
+import Checking
+import CheckingTesting
+import Engine
+import Model
+import Oracles
+import Scenario
+import Testing
+
+/// How many cases the main properties get: a debug build is some fifty times slower.
+private var cases: Int {
+  #if DEBUG
+    60
+  #else
+    3_000
+  #endif
+}
+
+@Suite struct LockstepTests {
+  @Test func `the engine keeps every clause, in lockstep with the model`() throws {
+    try forAll(CaseGenerator(), name: Campaign.name, cases: cases) { drawn in
+      Campaign.verdict(of: drawn, on: { TransitionEngine($0) })
+    }
+  }
+
+  @Test func `the model keeps every clause itself`() throws {
+    try forAll(CaseGenerator(), name: "model", cases: cases / 3) { drawn in
+      Campaign.verdict(of: drawn, on: { ReferenceModel($0) })
+    }
+  }
+
+  @Test func `every drawn scenario is its own text`() throws {
+    try forAll(CaseGenerator(), name: "text", cases: cases) { drawn in
+      let parsed = try ScenarioFile(parsing: drawn.file.text)
+      return Verdict.all([
+        .require(parsed == drawn.file, "safe.text", "parsing the text gives another scenario"),
+        .require(
+          parsed.text == drawn.file.text, "safe.text", "printing the parsed text gives another"),
+      ])
+    }
+  }
+
+  @Test func `the model's representative lies in its own expectation`() throws {
+    try forAll(CaseGenerator(), name: "representative", cases: cases / 3) { drawn in
+      let expected = expectation(of: drawn.file.scene, after: drawn.file.events)
+      let found = expected.discrepancies(from: expected.representative)
+      return found.first.map { .failed("representative", $0.description) } ?? Verdict.passed
+    }
+  }
+}
+
+@Suite struct CampaignShareTests {
+  @Test func `the campaign meets its hard cases as often as it must`() {
+    #if DEBUG
+      // Shares are judged on enough cases only; the release run does.
+      let (count, names) = (40, [Situation.flight, .finished])
+    #else
+      let (count, names) = (10_000, Situation.allCases)
+    #endif
+    var settings = Settings(cases: count)
+    settings.requirements = Campaign.requirements.filter { requirement in
+      names.contains { $0.rawValue == requirement.key }
+    }
+    let outcome = check(Campaign.name, CaseGenerator(), settings: settings) { drawn in
+      Verdict(
+        .passed,
+        labels: Trial(
+          scene: drawn.file.scene, events: drawn.file.events, oracles: [],
+          on: { TransitionEngine($0) }
+        ).labels)
+    }
+    #expect(outcome.findings.map(\.description) == [])
+    #if !DEBUG
+      for reason in Rejection.reasons {
+        #expect(outcome.count(of: "refused: \(reason)") > 0, "\(reason) never occurs")
+      }
+    #endif
+  }
+}
