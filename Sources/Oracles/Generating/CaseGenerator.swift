@@ -18,8 +18,10 @@ public struct Case: Sendable {
   }
 }
 
-/// Draws cases. Each case has kinds of events and weights of its own (swarm testing, Groce et al.
-/// 2012), so that rare combinations are not drowned by common ones.
+/// Draws cases.
+///
+/// Each case has kinds of events and weights of its own (swarm testing, Groce et al. 2012), so that
+/// rare combinations are not drowned by common ones.
 public struct CaseGenerator: Generator {
   /// The greatest number of events in a case.
   public var maximumEvents: Int

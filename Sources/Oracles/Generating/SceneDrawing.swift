@@ -3,7 +3,9 @@
 import Checking
 import Scenario
 
-/// A scene while it is being drawn. Names come from fixed lists, so that small cases read well.
+/// A scene while it is being drawn.
+///
+/// Names come from fixed lists, so that small cases read well.
 struct SceneDraft {
   private static let windows: [Name] = ["main", "second"]
   private static let roots: [Name] = ["list", "home", "base"]
@@ -16,7 +18,9 @@ struct SceneDraft {
   private(set) var stages: [StageDeclaration] = []
   private(set) var bindings: [Binding] = []
 
-  /// Draws a scene. Whatever the choices, it has no faults.
+  /// Draws a scene.
+  ///
+  /// Whatever the choices, it has no faults.
   static func draw(from source: Source) -> Scene {
     var draft = SceneDraft()
     draft.drawAll(from: source)

@@ -31,8 +31,10 @@ extension Oracle {
     return nil
   }
 
-  /// How the unscaled traveller fails to lie on a view. Judged where both hang in their windows
-  /// without turning or scaling: then a box is the rectangle itself.
+  /// How the unscaled traveller fails to lie on a view.
+  ///
+  /// Judged where both hang in their windows without turning or scaling: then a box is the
+  /// rectangle itself.
   private static func mismatch(
     _ flight: FlightExpectation, _ endpoint: Name?, _ isConnected: Bool, _ moment: Moment
   ) -> String? {

@@ -21,9 +21,11 @@ struct Measured {
     levels = 0
   }
 
-  /// The bound. Each map has at most 8 roundings a coordinate, on terms that the magnitudes bound;
-  /// both sides of a comparison round, and the first-order bound is doubled to cover the
-  /// higher orders (Higham, Accuracy and Stability, §3.1: γₙ = n·u/(1 − n·u)).
+  /// The bound.
+  ///
+  /// Each map has at most 8 roundings a coordinate, on terms that the magnitudes bound; both sides
+  /// of a comparison round, and the first-order bound is doubled to cover the higher orders
+  /// (Higham, Accuracy and Stability, §3.1: γₙ = n·u/(1 − n·u)).
   var error: Double {
     let terms = Double(16 * (levels + 1)) * roundoff
     return 2 * terms * max(magnitude.x, magnitude.y)

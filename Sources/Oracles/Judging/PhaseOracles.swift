@@ -123,9 +123,11 @@ extension Track {
 }
 
 extension TimingCurve {
-  /// A bound of dy/dx = Y′/X′. Y′ is a quadratic with Bernstein coefficients 3y₁, 3(y₂ − y₁),
-  /// 3(1 − y₂), so at most the greatest of them in magnitude; X′ alike is at least its minimum, which
-  /// lies at an end or at the vertex. `nil` where that is below 2⁻¹⁰: a vertical tangent or nearly.
+  /// A bound of dy/dx = Y′/X′.
+  ///
+  /// Y′ is a quadratic with Bernstein coefficients 3y₁, 3(y₂ − y₁), 3(1 − y₂), so at most the
+  /// greatest of them in magnitude; X′ alike is at least its minimum, which lies at an end or at
+  /// the vertex. `nil` where that is below 2⁻¹⁰: a vertical tangent or nearly.
   var slopeBound: Double? {
     let rise = [3 * y1, 3 * (y2 - y1), 3 * (1 - y2)].map(\.magnitude).max() ?? 0
     let (first, second, third) = (3 * x1, 3 * (x2 - x1), 3 * (1 - x2))

@@ -4,8 +4,9 @@ import Model
 import Scenario
 
 extension Law {
-  /// After the events, everything is interrupted; then a screen enters and leaves three times. Each
-  /// round must show the same at its middles and its ends, and leave nothing behind.
+  /// After the events, everything is interrupted; then a screen enters and leaves three times.
+  ///
+  /// Each round must show the same at its middles and its ends, and leave nothing behind.
   func reuse<System: TransitionSystem>(
     _ start: (Scene) -> System, _ scene: Scene, _ events: [Event]
   ) -> Violation? {

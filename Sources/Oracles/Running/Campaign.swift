@@ -10,8 +10,10 @@ public enum Campaign {
   /// The name of the property, as replay tokens quote it.
   public static let name = "lockstep"
 
-  /// What a system makes of a case: every oracle after every event, in lockstep with the model, then
-  /// the law that the case asks about. The verdict's labels say which situations occurred.
+  /// What a system makes of a case: every oracle after every event, in lockstep with the model,
+  /// then the law that the case asks about.
+  ///
+  /// The verdict's labels say which situations occurred.
   ///
   /// A failure's identity is the clause that broke first, most telling first.
   public static func verdict<System: TransitionSystem>(
@@ -27,8 +29,9 @@ public enum Campaign {
     return Verdict(.passed, labels: labels)
   }
 
-  /// The least shares of the cases that must go through each situation. Measured shares of the
-  /// default campaign are about twice these.
+  /// The least shares of the cases that must go through each situation.
+  ///
+  /// Measured shares of the default campaign are about twice these.
   public static let requirements: [String: Double] = [
     Situation.flight.rawValue: 0.6, Situation.finished.rawValue: 0.3,
     Situation.cancelled.rawValue: 0.05, Situation.leaving.rawValue: 0.15,

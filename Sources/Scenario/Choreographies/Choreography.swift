@@ -111,7 +111,9 @@ public struct Hold: Hashable, Sendable {
 }
 
 /// A number along a timeline: it starts at `start`, each segment takes it to its own end along its
-/// curve, and between and after segments it rests. So it is continuous whatever is written here.
+/// curve, and between and after segments it rests.
+///
+/// So it is continuous whatever is written here.
 public struct Track: Hashable, Sendable {
   /// A movement of the number.
   public struct Segment: Hashable, Sendable {

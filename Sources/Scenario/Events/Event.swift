@@ -1,7 +1,8 @@
 // Events: everything that can happen to a world.
 
-/// Something that happens. Every event is total: it is accepted, or rejected with a reason and then
-/// nothing has changed.
+/// Something that happens.
+///
+/// Every event is total: it is accepted, or rejected with a reason and then nothing has changed.
 public indirect enum Event: Hashable, Sendable {
   // MARK: The app edits the tree
   /// Make a view the last subview of another; where it was before, it is removed.

@@ -117,8 +117,10 @@ public struct MaskObservation: Hashable, Sendable {
 public struct StageObservation: Hashable, Sendable {
   /// The name.
   public var name: Name
-  /// The screens on the stack, the root first. A screen that enters is on it from the beginning of
-  /// its transition; one that leaves, until the end of its own.
+  /// The screens on the stack, the root first.
+  ///
+  /// A screen that enters is on it from the beginning of its transition; one that leaves, until the
+  /// end of its own.
   public var stack: [Name]
   /// The running transition.
   public var transition: TransitionObservation?

@@ -2,6 +2,7 @@
 
 /// A time or a length of time in flicks: 1/705 600 000 s, so that the frames of 24, 25, 30, 60, 90,
 /// 100 and 120 Hz and the phases of every shipped choreography last whole numbers of them.
+///
 /// Source of the unit: Facebook's "Flicks" (2018).
 public struct Flicks: Hashable, Comparable, Sendable {
   /// How many flicks.

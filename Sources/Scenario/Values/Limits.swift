@@ -9,11 +9,13 @@ public enum Limits {
   public static let linear = 65_536.0
   /// The least magnitude that the greatest linear entry may have: 2⁻¹⁶.
   public static let leastLinear = 1 / 65_536.0
-  /// The least |determinant| for a greatest linear entry m, as a multiple of m²: 2⁻²⁰. It bounds
-  /// the condition of the inverse, and with it the width of every envelope behind one.
+  /// The least |determinant| for a greatest linear entry m, as a multiple of m²: 2⁻²⁰.
+  ///
+  /// It bounds the condition of the inverse, and with it the width of every envelope behind one.
   public static let leastDeterminant = 1 / 1_048_576.0
-  /// The greatest duration and the greatest reading of a clock: 2⁵³ flicks, about 147 days. Every
-  /// whole number up to it is a `Double` exactly.
+  /// The greatest duration and the greatest reading of a clock: 2⁵³ flicks, about 147 days.
+  ///
+  /// Every whole number up to it is a `Double` exactly.
   public static let time = Flicks(9_007_199_254_740_992)
   /// The greatest share of a phase.
   public static let share = 1_000_000

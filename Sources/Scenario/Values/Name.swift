@@ -59,7 +59,9 @@ public enum HelperRole: String, Sendable, CaseIterable {
 
 extension Name: ExpressibleByStringLiteral {
   /// Makes a name from a literal in the source; a literal that is no name is a programming error
-  /// and stops the program. Text from outside goes through `init(_:)`.
+  /// and stops the program.
+  ///
+  /// Text from outside goes through `init(_:)`.
   public init(stringLiteral text: String) {
     precondition(Name.isName(text.utf8), "'\(text)' is not a name")
     self.text = text

@@ -25,12 +25,20 @@ public struct TimingCurve: Hashable, Sendable {
 
   /// The identity: control points (0,0), (1,1).
   public static let linear = TimingCurve(checked: (0, 0, 1, 1))
-  /// Slow at the start: (.42,0), (1,1). Source: CAMediaTimingFunction's documentation.
+  /// Slow at the start: (.42,0), (1,1).
+  ///
+  /// Source: CAMediaTimingFunction's documentation.
   public static let easeIn = TimingCurve(checked: (0.42, 0, 1, 1))
-  /// Slow at the end: (0,0), (.58,1). Source: CAMediaTimingFunction's documentation.
+  /// Slow at the end: (0,0), (.58,1).
+  ///
+  /// Source: CAMediaTimingFunction's documentation.
   public static let easeOut = TimingCurve(checked: (0, 0, 0.58, 1))
-  /// Slow at both ends: (.42,0), (.58,1). Source: CAMediaTimingFunction's documentation.
+  /// Slow at both ends: (.42,0), (.58,1).
+  ///
+  /// Source: CAMediaTimingFunction's documentation.
   public static let easeInOut = TimingCurve(checked: (0.42, 0, 0.58, 1))
-  /// Core Animation's default: (.25,.1), (.25,1). Source: CAMediaTimingFunction's documentation.
+  /// Core Animation's default: (.25,.1), (.25,1).
+  ///
+  /// Source: CAMediaTimingFunction's documentation.
   public static let systemDefault = TimingCurve(checked: (0.25, 0.1, 0.25, 1))
 }

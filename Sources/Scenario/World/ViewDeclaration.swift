@@ -42,8 +42,9 @@ public struct ViewDeclaration: Hashable, Sendable {
   public var name: Name
   /// What it is.
   public var kind: ViewKind
-  /// The superview, declared earlier; `nil` for a root. Siblings lie in the order of declaration,
-  /// back to front.
+  /// The superview, declared earlier; `nil` for a root.
+  ///
+  /// Siblings lie in the order of declaration, back to front.
   public var superview: Name?
   /// The view's own space: the origin is the scroll offset.
   public var bounds: Rect
