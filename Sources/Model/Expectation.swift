@@ -82,7 +82,8 @@ public struct MaskExpectation: Sendable {
   public let shape: EllipseEnvelope
   /// What it lets through when fully open; `nil` for the app's own mask.
   public let opened: EllipseEnvelope?
-  /// Whether it covers the masked view's bounds when fully open.
+  /// Whether it covers the masked view's bounds when fully open; not claimed where the chain between
+  /// anchor and mask leaves the range of `Double`.
   public let isCovering: Bool
 }
 

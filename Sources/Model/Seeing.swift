@@ -156,7 +156,7 @@ extension World {
     let opened = ellipse(mask.opened, on: screen, of: flight, on: stage)
     let openness = mask.openness.value(at: flight.elapsed, boundaries: flight.boundaries)
     var isCovering = false
-    if case .covering = mask.opened { isCovering = true }
+    if case .covering = mask.opened { isCovering = opened.rx.value.isFinite }
     return MaskExpectation(
       shape: QuantityEllipse.between(closed, opened, at: openness).envelope,
       opened: opened.envelope, isCovering: isCovering)
