@@ -40,9 +40,9 @@ struct Sight {
   private mutating func walk(from root: Handle) {
     let isWindow = engine.store.isWindow(root)
     var current = root
+    let links = engine.store.links
     while true {
       visit(current, isOnScreen: isWindow)
-      let links = engine.store.links
       if links[current].firstChild.exists {
         current = links[current].firstChild
         continue

@@ -21,7 +21,7 @@ extension TransitionEngine {
   /// radius. It is multiplied by 1 + 3·2⁻⁵² = 1 + 6u and rounded once more: the result lies above
   /// (1 − 3u)(1 + 6u)(1 − u) > 1 and below (1 + 3u)(1 + 6u)(1 + u) < 1 + 11u < 1 + 2⁻⁴⁹ times the
   /// true radius. Distances whose squares would leave the range of `Double` are scaled by a power
-  /// of two first; below 2⁻¹⁰²¹, where `Double` has no room for such a margin, the radius is the
+  /// of two first; below 2⁻¹⁰²², where `Double` has no room for such a margin, the radius is the
   /// least representable one that covers.
   ///
   /// - Parameters:
@@ -38,7 +38,7 @@ extension TransitionEngine {
     if greatest >= 0x1p-500 && greatest <= 0x1p500 {
       return (x * x + y * y).squareRoot() * margin
     }
-    if greatest < 0x1p-1021 { return leastCovering(x, y) }
+    if greatest < 0x1p-1022 { return leastCovering(x, y) }
     let (there, back) = greatest < 1 ? (0x1p600, 0x1p-600) : (0x1p-600, 0x1p600)
     let (scaledX, scaledY) = (x * there, y * there)
     return (scaledX * scaledX + scaledY * scaledY).squareRoot() * margin * back
@@ -61,9 +61,10 @@ extension TransitionEngine {
     return (sum, (first - (sum - part)) + (second - part))
   }
 
-  /// The least `Double` that is at least √(x² + y²), for x, y < 2⁻¹⁰²¹.
+  /// The least `Double` that is at least √(x² + y²), for x, y < 2⁻¹⁰²².
   ///
-  /// There every distance is a whole multiple of 2⁻¹⁰⁷⁴, and the multiples have at most 53 bits.
+  /// There every distance is a whole multiple of 2⁻¹⁰⁷⁴; x, y and the radius are fewer than 2⁵³ of
+  /// them.
   private static func leastCovering(_ x: Double, _ y: Double) -> Double {
     let (width, height) = (wholeUnits(x), wholeUnits(y))
     let (first, second) = (Double(width), Double(height))

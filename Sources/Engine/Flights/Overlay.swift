@@ -45,9 +45,11 @@ extension TransitionEngine {
       overlay.maskEnds = timeline.mask.flatMap { maskEnds($0, flight, overlay, &counters) }
     }
     (overlay.epoch, overlay.number, overlay.position) = (store.epoch, flight.number, position)
+    var memo = EasingMemo()
     func value(_ kind: TrackKind) -> Double {
       timelines.value(
-        kind, of: flight.timeline, at: flight.boundaries, phase: flight.phase, time: position)
+        kind, of: flight.timeline, at: flight.boundaries, phase: flight.phase, time: position, &memo
+      )
     }
     if timeline.hasTraveller { fly(&overlay, flight, value) }
     overlay.backdropAlpha = value(.backdrop).clampedToUnit

@@ -8,12 +8,28 @@ enum TrackKind: Int, CaseIterable {
 }
 
 /// A movement of a number, with the value that it starts from.
+///
+/// Segments over the same phases with the same curve share an easing, so that it is evaluated once a
+/// frame for all of a flight's numbers.
 struct CompiledSegment {
   let firstPhase: Int32
   let lastPhase: Int32
   let start: Double
   let end: Double
+  let easing: Handle
+}
+
+/// A curve over a range of phases.
+private struct Easing {
+  let source: TimingCurve
+  let phases: ClosedRange<Int>
   let curve: EasingCurve
+}
+
+/// The easing that was evaluated last, for one flight at one position.
+struct EasingMemo {
+  fileprivate var easing = Handle.none
+  fileprivate var value = 0.0
 }
 
 /// A mask without its track.
@@ -52,6 +68,7 @@ struct TimelineStore {
   private var starts: [Double] = []
   private var table: [Handle] = []
   private var segments: [CompiledSegment] = []
+  private var easings: [Easing] = []
   private var boundaries: [Int64] = []
   private var choreographies: [Name: Handle] = [:]
   private var names: [Name] = []
@@ -111,7 +128,7 @@ struct TimelineStore {
         segments.append(
           CompiledSegment(
             firstPhase: Int32(phase), lastPhase: Int32(segment.phases.upperBound), start: value,
-            end: segment.end, curve: EasingCurve(segment.curve)))
+            end: segment.end, easing: easing(of: segment)))
         value = segment.end
       }
       table.append(current)
@@ -120,6 +137,18 @@ struct TimelineStore {
 }
 
 extension TimelineStore {
+  /// The easing of a segment; few are distinct, so the list is searched.
+  private mutating func easing(of segment: Track.Segment) -> Handle {
+    for (index, easing) in easings.enumerated()
+    where easing.phases == segment.phases && easing.source == segment.curve {
+      return Handle(index)
+    }
+    easings.append(
+      Easing(
+        source: segment.curve, phases: segment.phases, curve: EasingCurve(segment.curve)))
+    return Handle(easings.count - 1)
+  }
+
   /// Computes the boundaries of a flight of that duration; returns where they begin.
   mutating func takeBoundaries(of timeline: Handle, lasting duration: Int64) -> Int {
     let compiled = timelines[timeline]
@@ -161,7 +190,8 @@ extension TimelineStore {
   ///
   /// The flight's boundaries begin at `base`; it is in `phase`, at the position `time` (τ).
   func value(
-    _ kind: TrackKind, of timeline: Handle, at base: Int, phase: Int, time: Int64
+    _ kind: TrackKind, of timeline: Handle, at base: Int, phase: Int, time: Int64,
+    _ memo: inout EasingMemo
   ) -> Double {
     let compiled = timelines[timeline]
     let current = table[compiled.tableBase + kind.rawValue * compiled.phaseCount + phase]
@@ -169,10 +199,14 @@ extension TimelineStore {
     let segment = segments[current]
     let end = boundaries[base + Int(segment.lastPhase) + 1]
     guard time < end else { return segment.end }
-    let begin = boundaries[base + Int(segment.firstPhase)]
-    // Both differences are below 2⁵³, so they are exact and the quotient is correctly rounded.
-    let progress = Double(time - begin) / Double(end - begin)
-    return segment.start.blended(to: segment.end, by: segment.curve.value(at: progress))
+    if memo.easing != segment.easing {
+      let begin = boundaries[base + Int(segment.firstPhase)]
+      // Both differences are at most 2⁵³, so they are exact and the quotient is correctly rounded.
+      let progress = Double(time - begin) / Double(end - begin)
+      memo = EasingMemo(
+        easing: segment.easing, value: easings[segment.easing].curve.value(at: progress))
+    }
+    return segment.start.blended(to: segment.end, by: memo.value)
   }
 }
 

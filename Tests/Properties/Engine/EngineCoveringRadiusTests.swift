@@ -174,8 +174,8 @@ private struct Signed {
       let (bounds, center) = random(style, &dice)
       let radius = TransitionEngine.coveringRadius(of: bounds, from: center)
       let (covers, isTight) = judge(bounds, center, radius)
-      // Below 2⁻¹⁰²¹ the least radius that covers need not be that tight.
-      #expect(covers && (isTight || radius < 0x1p-1020), "\(bounds) from \(center): \(radius)")
+      // Below 2⁻¹⁰²² the least radius that covers need not be that tight.
+      #expect(covers && (isTight || radius < 0x1p-1021), "\(bounds) from \(center): \(radius)")
     }
   }
 
@@ -198,7 +198,7 @@ private struct Signed {
     #expect(radius(3, 4) == 5)
     #expect(radius(1, 0) == 1)
     #expect(radius(1, 1) == 2)
-    #expect(radius(0, 0x1p52) == 0x1p52)
+    #expect(radius(0, 0x1p51) == 0x1p51)
   }
 
   @Test func `numbers that are not finite stop nobody`() {
