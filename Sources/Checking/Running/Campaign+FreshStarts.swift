@@ -11,11 +11,12 @@ extension Campaign {
   func shrinkOtherCases(
     _ shrinker: Shrinker, _ subject: any ShrinkSubject, _ identity: String, _ origin: Origin
   ) {
-    let first = origin.caseIndex ?? -1
-    var starts = 16
-    var budget = max(1500, 3 * shrinker.evaluations)
-    for index in first + 1...first + 400 {
-      if shrinker.isLeast || shrinker.isExhausted || isStopped || starts == 0 { return }
+    // Cases count like evaluations, so that a fault that is rare does not cost more than others.
+    var budget = max(4000, 2 * shrinker.evaluations)
+    var index = origin.caseIndex ?? -1
+    while budget > 0 && !shrinker.isLeast && !shrinker.isExhausted && !isStopped {
+      index += 1
+      budget -= 1
       source.begin(
         seed: caseSeed(runSeed: settings.seed, index: index), size: size(ofCase: index),
         recording: true)
@@ -24,7 +25,6 @@ extension Campaign {
       if source.isDiscarded || tape.count > settings.maximumChoices { continue }
       outcome.evaluations += 1
       guard property(value).failures.contains(where: { $0.identity == identity }) else { continue }
-      starts -= 1
       let limit = min(budget, settings.maximumShrinkEvaluations - shrinker.evaluations)
       let other = Shrinker(
         tape, subject: subject, maximumEvaluations: max(limit, 1),
@@ -32,7 +32,6 @@ extension Campaign {
       other.runPasses()
       budget -= other.evaluations
       shrinker.adopt(other)
-      if budget <= 0 { return }
     }
   }
 }
