@@ -217,6 +217,10 @@ private struct EngineEvents {
     #expect(store.watchers == watchers)
     #expect(engine.hostsToLayOut.isEmpty && engine.queue.isEmpty)
     checkForest(observation)
+    var fresh = engine
+    fresh.overlays = fresh.overlays.map { _ in Overlay() }
+    let anew = fresh.observe()
+    #expect(anew == observation || same(anew, observation))
   }
 
   /// `tree.forest`, but for cycles, which `observe` would not come back from.
