@@ -1,0 +1,116 @@
+// The filmstrip of a scenario: one frame for each event that changed what is seen, in rows.
+
+import Scenario
+
+/// What was seen while a scenario was played, as an SVG picture: identical for identical
+/// observations.
+///
+/// Each frame shows the windows as the screen does: screens filled, images with the names of their
+/// pictures, the backdrop as a haze, the flying image outlined with its shadow, masks as the true
+/// circles and ellipses that they are, with the corners of the masked view marked. Under it stand the
+/// clock, the phases of each running transition as a bar, and the event.
+public struct Filmstrip: Sendable {
+  /// How many frames stand in a row.
+  public var framesPerRow = 6
+  /// The height of the screen in a frame, in the picture's units, unless it is very wide.
+  public var frameHeight = 300.0
+
+  private let playback: Playback
+  private let title: String
+
+  /// Makes the filmstrip of what was seen.
+  public init(_ playback: Playback, title: String) {
+    self.playback = playback
+    self.title = title
+  }
+
+  /// The picture; every line ends with a line feed.
+  public var svg: String {
+    let frames = self.frames
+    let layout = FilmstripLayout(
+      frames.map(\.seen), scene: playback.scene, height: frameHeight, perRow: framesPerRow)
+    let palette = Palette(playback.scene)
+    var svg = SVG()
+    svg.open(
+      "svg",
+      [
+        ("xmlns", "http://www.w3.org/2000/svg"), ("width", SVG.number(layout.size.width)),
+        ("height", SVG.number(layout.size.height)),
+        ("viewBox", "0 0 \(SVG.number(layout.size.width)) \(SVG.number(layout.size.height))"),
+        ("font-family", "DejaVu Sans, Verdana, Helvetica, Arial, sans-serif"),
+        ("font-size", "10"), ("fill", Palette.ink),
+      ])
+    svg.element("title", [], text: title)
+    define(&svg, layout)
+    svg.element("rect", [("width", "100%"), ("height", "100%"), ("fill", "#f8f9fa")])
+    svg.element(
+      "text",
+      [
+        ("x", SVG.number(layout.margin)), ("y", "26"), ("font-size", "15"),
+        ("font-weight", "bold"),
+      ],
+      text: title)
+    FilmstripLegend.draw(&svg, x: layout.margin, y: 46)
+    for (index, frame) in frames.enumerated() {
+      draw(frame, at: layout.place(of: index), index, layout, palette, &svg)
+    }
+    svg.close("svg")
+    return svg.lines.joined(separator: "\n") + "\n"
+  }
+
+  /// A frame: what was seen, and after which event.
+  struct Frame {
+    let moment: Playback.Moment?
+    let seen: Observation
+  }
+
+  /// The start, and each event after which the time or what can be seen was another.
+  private var frames: [Frame] {
+    var frames = [Frame(moment: nil, seen: playback.start)]
+    var last = playback.start
+    for moment in playback.moments {
+      let seen = moment.seen
+      if seen.time != last.time || seen.views != last.views || seen.stages != last.stages {
+        frames.append(Frame(moment: moment, seen: seen))
+      }
+      last = seen
+    }
+    return frames
+  }
+
+  private func define(_ svg: inout SVG, _ layout: FilmstripLayout) {
+    svg.open("defs", [])
+    svg.open(
+      "filter",
+      [
+        ("id", "shadow"), ("x", "-50%"), ("y", "-50%"), ("width", "200%"), ("height", "200%"),
+      ])
+    svg.element("feGaussianBlur", [("stdDeviation", "5")])
+    svg.close("filter")
+    svg.open("clipPath", [("id", "frame")])
+    let room = layout.frame
+    svg.element(
+      "rect",
+      [
+        ("x", SVG.number(-8)), ("y", SVG.number(-8)), ("width", SVG.number(room.width + 16)),
+        ("height", SVG.number(room.height + 16)),
+      ])
+    svg.close("clipPath")
+    svg.close("defs")
+  }
+
+  private func draw(
+    _ frame: Frame, at place: Point, _ index: Int, _ layout: FilmstripLayout, _ palette: Palette,
+    _ svg: inout SVG
+  ) {
+    svg.open("g", [("transform", "translate(\(SVG.number(place.x)) \(SVG.number(place.y)))")])
+    svg.open("g", [("clip-path", "url(#frame)")])
+    var drawing = FrameDrawing(
+      frame.seen, scene: playback.scene, palette: palette, map: layout.map, mark: "f\(index)")
+    svg.insert(drawing.lines())
+    svg.close("g")
+    FrameCaption(frame, scene: playback.scene, width: layout.frame.width).draw(
+      &svg, y: layout.frame.height + 18)
+    svg.close("g")
+  }
+}

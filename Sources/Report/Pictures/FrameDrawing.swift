@@ -1,0 +1,209 @@
+// Drawing one moment: the windows and what can be seen in them, back to front.
+
+import Scenario
+
+/// Draws an observation into a picture.
+struct FrameDrawing {
+  let scene: Scene
+  let palette: Palette
+  /// From screen space to the picture.
+  let map: Transform
+  /// A word that makes the names of this frame's clips its own.
+  let mark: String
+
+  private let declarations: [Name: ViewDeclaration]
+  private var svg = SVG()
+  private var seen: Observation
+  private var subviews: [Name: [ViewObservation]] = [:]
+  private var clips = 0
+  /// Masked views and the maps from their spaces to the picture, to be outlined on top.
+  private var masked: [(view: ViewObservation, map: Transform)] = []
+
+  init(_ seen: Observation, scene: Scene, palette: Palette, map: Transform, mark: String) {
+    self.seen = seen
+    self.scene = scene
+    self.palette = palette
+    self.map = map
+    self.mark = mark
+    declarations = Dictionary(
+      scene.views.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    for view in seen.views {
+      if let superview = view.superview { subviews[superview, default: []].append(view) }
+    }
+    for (name, views) in subviews {
+      subviews[name] = views.sorted { ($0.index, $0.name) < ($1.index, $1.name) }
+    }
+  }
+
+  /// The lines of the drawing.
+  mutating func lines() -> [String] {
+    for view in seen.views where declarations[view.name]?.kind == .window {
+      draw(view, outer: map, depth: 0)
+    }
+    var overlay = MaskOverlay()
+    for (view, map) in masked { overlay.draw(view, map: map) }
+    return svg.lines + overlay.lines
+  }
+
+  private mutating func draw(_ view: ViewObservation, outer: Transform, depth: Int) {
+    let own = Transform(from: view).then(outer)
+    // Only a system that shows views twice could go deeper than there are views.
+    guard view.bounds.isFinite, own.magnification > 0, depth <= seen.views.count else { return }
+    if view.isHidden {
+      if view.picture != nil { drawHidden(view, own) }
+      return
+    }
+    if !(view.alpha > 0) { return }
+    if view.alpha < 1 { svg.open("g", [("opacity", SVG.number(view.alpha))]) }
+    if view.shadow > 0 { drawShadow(view, own) }
+    if let mask = view.mask {
+      openClip { $0.element("ellipse", Shape.attributes(of: mask.shape, own)) }
+      masked.append((view, own))
+    }
+    drawBody(view, own)
+    let kind = declarations[view.name]?.kind
+    let isClipping = kind == .window || declarations[view.name]?.clips == true
+    if isClipping { openClip { $0.element("rect", Shape.attributes(of: view, own)) } }
+    for subview in subviews[view.name] ?? [] { draw(subview, outer: own, depth: depth + 1) }
+    if isClipping { svg.close("g") }
+    if view.mask != nil { svg.close("g") }
+    if kind == .window { outline(view, own, Palette.ink, width: 1.4) }
+    if view.alpha < 1 { svg.close("g") }
+  }
+
+  private mutating func openClip(_ shape: (inout SVG) -> Void) {
+    clips += 1
+    let name = "\(mark)c\(clips)"
+    svg.open("clipPath", [("id", name)])
+    shape(&svg)
+    svg.close("clipPath")
+    svg.open("g", [("clip-path", "url(#\(name))")])
+  }
+
+  private mutating func drawBody(_ view: ViewObservation, _ map: Transform) {
+    if view.name.isHelper, let role = role(of: view.name) {
+      switch role {
+      case .container: return
+      case .backdrop: return drawBackdrop(view, map)
+      case .traveller: return drawImage(view, map, outline: Palette.traveller, width: 2)
+      }
+    }
+    switch declarations[view.name]?.kind {
+    case .window?:
+      fill(view, map, "#ffffff")
+    case .screen?:
+      let colours = palette.screen(view.name)
+      fill(view, map, colours?.fill ?? "#f1f3f5", stroke: colours?.stroke ?? Palette.quiet)
+      label(view.name.text, view, map, colours?.stroke ?? Palette.quiet, isCentred: false)
+    case .image?:
+      drawImage(view, map, outline: nil, width: 0.7)
+    case .view?, nil:
+      if view.picture != nil { return drawImage(view, map, outline: nil, width: 0.7) }
+      outline(view, map, "#adb5bd", width: 0.7)
+    }
+  }
+
+  private func role(of name: Name) -> HelperRole? {
+    let role = name.text.split(separator: ".").last.map { word in
+      word.prefix { $0.isLetter }
+    }
+    return role.flatMap { HelperRole(rawValue: String($0)) }
+  }
+
+  private mutating func drawImage(
+    _ view: ViewObservation, _ map: Transform, outline: String?, width: Double
+  ) {
+    let colours = view.picture.map(palette.picture)
+    let stroke = outline ?? colours?.stroke ?? Palette.quiet
+    fill(view, map, colours?.fill ?? "#e9ecef", stroke: stroke, width: width)
+    if let picture = view.picture {
+      label(picture.text, view, map, colours?.stroke ?? Palette.ink, isCentred: true)
+    }
+  }
+
+  /// A blurring backdrop as a haze; a grey one as it is.
+  private mutating func drawBackdrop(_ view: ViewObservation, _ map: Transform) {
+    let fills = seen.stages.compactMap { stage in
+      let isIts = Name(helper: .backdrop, of: stage.name) == view.name
+      return isIts ? stage.transition.flatMap { scene.timeline(of: $0)?.backdrop?.fill } : nil
+    }
+    switch fills.first {
+    case .grey(let white):
+      let part = SVG.number(min(max(white, 0), 1) * 100)
+      svg.element(
+        "rect", Shape.attributes(of: view, map) + [("fill", "rgb(\(part)%,\(part)%,\(part)%)")])
+    case .blur, nil:
+      svg.element(
+        "rect",
+        Shape.attributes(of: view, map) + [("fill", "#748296"), ("fill-opacity", "0.45")])
+    }
+  }
+
+  private mutating func drawShadow(_ view: ViewObservation, _ map: Transform) {
+    let travellers = seen.stages.compactMap { stage in
+      let isIts = Name(helper: .traveller, of: stage.name) == view.name
+      return isIts ? stage.transition.flatMap { scene.timeline(of: $0)?.traveller } : nil
+    }
+    let offset = travellers.first?.shadowOffset ?? Size(width: 2, height: 2)
+    let moved = Transform(a: 1, b: 0, c: 0, d: 1, tx: offset.width, ty: offset.height)
+    svg.element(
+      "rect",
+      Shape.attributes(of: view, moved.then(map)) + [
+        ("fill", "#000000"), ("fill-opacity", SVG.number(min(max(view.shadow, 0), 1))),
+        ("filter", "url(#shadow)"),
+      ])
+  }
+
+  /// A hidden image as a dotted outline, so that one sees where it will be.
+  private mutating func drawHidden(_ view: ViewObservation, _ map: Transform) {
+    let unit = 1 / map.magnification
+    svg.element(
+      "rect",
+      Shape.attributes(of: view, map) + [
+        ("fill", "none"), ("stroke", "#495057"), ("stroke-width", SVG.number(unit)),
+        ("stroke-dasharray", "\(SVG.number(1.5 * unit)) \(SVG.number(2 * unit))"),
+      ])
+  }
+
+  private mutating func fill(
+    _ view: ViewObservation, _ map: Transform, _ colour: String, stroke: String = "none",
+    width: Double = 0.7
+  ) {
+    svg.element(
+      "rect",
+      Shape.attributes(of: view, map) + [
+        ("fill", colour), ("stroke", stroke),
+        ("stroke-width", SVG.number(width / map.magnification)),
+      ])
+  }
+
+  private mutating func outline(
+    _ view: ViewObservation, _ map: Transform, _ colour: String, width: Double
+  ) {
+    fill(view, map, "none", stroke: colour, width: width)
+  }
+
+  /// A word in the middle or the upper left corner of a view; left out where it would not fit.
+  private mutating func label(
+    _ word: String, _ view: ViewObservation, _ map: Transform, _ colour: String, isCentred: Bool
+  ) {
+    let bounds = view.bounds
+    let unit = 1 / map.magnification
+    let fitting = 0.9 * bounds.size.width / (0.62 * Double(max(1, word.count)))
+    let size = min(8.5 * unit, fitting, 0.8 * bounds.size.height)
+    if size < 3.5 * unit { return }
+    let place =
+      isCentred
+      ? Point(
+        x: bounds.origin.x + bounds.size.width / 2,
+        y: bounds.origin.y + bounds.size.height / 2 + 0.35 * size)
+      : Point(x: bounds.origin.x + 4 * unit, y: bounds.origin.y + 4 * unit + 0.75 * size)
+    svg.element(
+      "text",
+      [
+        ("x", SVG.number(place.x)), ("y", SVG.number(place.y)), ("transform", map.svg),
+        ("font-size", SVG.number(size)), ("fill", colour),
+        ("text-anchor", isCentred ? "middle" : "start"),
+      ], text: word)
+  }
+}

@@ -1,0 +1,65 @@
+// What each clause means, in one sentence; the formal statements are the specification's.
+
+import Model
+
+extension Clause {
+  /// What the clause says, as a sentence without its full stop.
+  public var sentence: String {
+    switch self {
+    case .treeForest: "Superviews and subviews are inverse, indices dense, no cycles"
+    case .treeOrder: "Tree edits put views where they say"
+    case .treeRejected: "A rejected event changes nothing"
+    case .treeMembership: "A transition moves only its own helpers and screens"
+    case .geoEnvelope: "Geometry lies in the model's envelopes"
+    case .geoRoundTrip: "Converting there and back returns the point"
+    case .geoScroll: "Scrolling moves the subviews against it, and nothing else"
+    case .geoLocal: "A screen box depends on its own chain only"
+    case .geoBox: "A screen box is the box of the four corners"
+    case .geoFrame: "The frame that was set is the frame that is there"
+    case .hideCount: "Hidden by the flag or by at least one hold"
+    case .hideRestored: "Without a flight the app's flags show"
+    case .hideSiblings: "Hiding moves no other view"
+    case .hideOnePicture: "In flight the traveller alone draws the picture"
+    case .maskInscribed: "The mask starts as the inscribed circle"
+    case .maskEnvelope: "The mask lies in the model's envelope"
+    case .maskMonotone: "The mask opens or closes without turning back"
+    case .maskCovers: "The final radius covers every corner, exactly"
+    case .maskTight: "The final radius exceeds the least one by less than 2⁻⁴⁹ of it"
+    case .maskSpace: "The mask's centre is in the masked view's own space"
+    case .maskGone: "No mask of a transition outlives it"
+    case .phasePartition: "The phase is the one that the exact boundaries give"
+    case .phaseOrder: "Phases are entered in order, once, at their boundaries"
+    case .phaseAdditive: "Advancing twice is advancing by the sum"
+    case .phaseZero: "No duration takes no time"
+    case .phaseContinuous: "Overlaid numbers do not jump at boundaries"
+    case .landDeparture: "The flight starts on the source's rectangle"
+    case .landArrival: "The flight ends on the destination's rectangle"
+    case .landRetarget: "The flight follows both rectangles as they are now"
+    case .contractOnce:
+      "Every transition completes exactly once, and says truly whether it finished"
+    case .contractRestored: "Helpers are gone when their transition is"
+    case .contractCancel: "Cancelling is the identity on all that can be seen"
+    case .contractMembership: "Screens are where their stage and style put them"
+    case .contractPresenter: "The presenter comes back to its place, or never leaves it"
+    case .contractReuse: "Every use is as the first"
+    case .contractAppearance: "Appearance callbacks are balanced"
+    case .contractBusy: "A busy stage refuses another transition"
+    case .contractMissing: "Missing endpoints do not keep a transition from completing"
+    case .contractOrder: "Callbacks of a transition come in their order"
+    case .contractRetained: "All discrete parts are the model's"
+    case .contractAppearanceOf: "Opacity, corners, shadow, blur and picture are the model's"
+    case .interruptNow: "Interruption ends everything at once"
+    case .safeTotal: "Every event gets a response"
+    case .safeDeterministic: "The same run gives the same observations"
+    case .safeCopies: "Copies are independent"
+    case .safeText: "Text and values are inverse; bad text is explained"
+    case .safeLeak: "Nothing is left over after many rounds"
+    case .lawTranslate: "Moving the scene moves what is seen"
+    case .lawScale: "Scaling the scene scales what is seen"
+    case .lawMirror: "Mirroring the scene mirrors what is seen"
+    case .lawRename: "Renaming renames"
+    case .lawUnrelated: "What nothing refers to changes nothing"
+    case .lawStretch: "Doubling all times doubles all times"
+    }
+  }
+}

@@ -1,0 +1,59 @@
+// `iris check`: the campaign.
+
+import Checking
+import Oracles
+import Report
+import Scenario
+
+extension IrisCommand {
+  /// How many cases are run by default, and from how many on the shares of hard cases are enforced:
+  /// with fewer, a rare one may be missed by chance.
+  static let defaultCases = 10_000
+
+  /// Checks a system, and prints what was found.
+  func check<System: TransitionSystem>(
+    _ options: Request.CheckOptions, _ begin: @escaping @Sendable (Scene) -> System
+  ) throws -> Int32 {
+    let settings = try settings(options)
+    if let token = settings.replay { return try replay(token: token, options.system, begin) }
+    let progress = CheckProgress(console, cases: settings.cases, isQuiet: options.isQuiet)
+    var watched = settings
+    watched.observer = { progress.goesOn($0) }
+    var events = 0
+    let started = console.now()
+    let outcome = Checking.check(Campaign.name, CaseGenerator(), settings: watched) { drawn in
+      events += drawn.file.events.count
+      return Campaign.verdict(of: drawn, on: begin)
+    }
+    progress.end()
+    var summary = CampaignSummary(
+      system: options.system.rawValue, cases: outcome.cases, events: events, seed: outcome.seed,
+      seconds: console.now() - started)
+    for label in outcome.labels { summary.labels[label.label] = label.count }
+    summary.requirements = settings.requirements
+    summary.failures = outcome.counterexamples.map { CaseFailure($0) }
+    summary.findings = outcome.findings.map(\.description)
+    console.write(summary.text)
+    return outcome.isSuccess ? ExitStatus.success : ExitStatus.failure
+  }
+
+  /// The settings of a campaign: options go before the environment.
+  func settings(_ options: Request.CheckOptions) throws(UnusableInput) -> Settings {
+    var settings = Settings(cases: Self.defaultCases)
+    do throws(EnvironmentError) {
+      settings = try settings.applyingEnvironment { name in
+        let isGiven =
+          name == "IRIS_CASES" && options.cases != nil
+          || name == "IRIS_SEED" && options.seed != nil
+        return isGiven ? nil : console.variable(name)
+      }
+    } catch {
+      throw UnusableInput([error.description])
+    }
+    if let cases = options.cases { settings.cases = cases }
+    if let seed = options.seed { settings.seed = seed }
+    if settings.cases >= Self.defaultCases { settings.requirements = Campaign.requirements }
+    if let root = console.storeRoot { settings.store = DirectoryFailureStore(root: root) }
+    return settings
+  }
+}

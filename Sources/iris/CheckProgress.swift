@@ -1,0 +1,82 @@
+// Progress of a campaign on the standard error stream.
+
+import Checking
+import Foundation
+
+/// Tells how far a campaign is: a bar that is redrawn on a terminal, a line now and then in a pipe.
+final class CheckProgress: Sendable {
+  private let console: Console
+  private let cases: Int
+  private let isQuiet: Bool
+  private let started: Double
+  private let told = Told()
+
+  /// When it was told last; behind a lock, as the kit may ask from any thread.
+  private final class Told: @unchecked Sendable {
+    let lock = NSLock()
+    var time: Double?
+    var width = 0
+  }
+
+  /// The seconds between two bars on a terminal.
+  private static let barInterval = 0.1
+  /// The seconds between two lines in a pipe.
+  private static let lineInterval = 10.0
+  private static let barWidth = 30
+
+  /// Progress of so many cases.
+  init(_ console: Console, cases: Int, isQuiet: Bool) {
+    self.console = console
+    self.cases = cases
+    self.isQuiet = isQuiet
+    started = console.now()
+  }
+
+  /// Tells the progress if it is time to; whether the run goes on.
+  func goesOn(_ progress: Checking.Progress) -> Bool {
+    if !isQuiet { tell(progress) }
+    return !console.isInterrupted()
+  }
+
+  /// Takes the bar away.
+  func end() {
+    told.lock.withLock {
+      guard console.isTerminal, told.width > 0 else { return }
+      console.writeError("\r" + String(repeating: " ", count: told.width) + "\r")
+      told.width = 0
+    }
+  }
+
+  private func tell(_ progress: Checking.Progress) {
+    told.lock.withLock {
+      let now = console.now()
+      let interval = console.isTerminal ? Self.barInterval : Self.lineInterval
+      guard now - (told.time ?? started) >= interval else { return }
+      told.time = now
+      let words = words(progress, now - started)
+      if console.isTerminal {
+        let line = bar(progress.passed) + " " + words
+        let space = String(repeating: " ", count: max(0, told.width - line.count))
+        console.writeError("\r" + line + space)
+        told.width = line.count
+      } else {
+        console.writeError(words + "\n")
+      }
+    }
+  }
+
+  private func bar(_ done: Int) -> String {
+    let filled = min(Self.barWidth, done * Self.barWidth / max(1, cases))
+    return "[" + String(repeating: "#", count: filled)
+      + String(repeating: ".", count: Self.barWidth - filled) + "]"
+  }
+
+  private func words(_ progress: Checking.Progress, _ seconds: Double) -> String {
+    var words = "\(progress.passed) of \(cases) cases, \(Int(seconds)) s"
+    if progress.failures > 0 {
+      words += ", \(progress.failures) failure\(progress.failures == 1 ? "" : "s")"
+    }
+    if let evaluations = progress.shrinkEvaluations { words += ", shrinking (\(evaluations))" }
+    return words
+  }
+}

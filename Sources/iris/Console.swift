@@ -1,0 +1,66 @@
+// What a command talks to: streams, environment, clock, interruption; replaced in tests.
+
+import Checking
+import Foundation
+
+/// The surroundings of a command.
+struct Console: Sendable {
+  /// Writes text to the standard output, as it is.
+  var write: @Sendable (String) -> Void
+  /// Writes text to the standard error stream, as it is.
+  var writeError: @Sendable (String) -> Void
+  /// Whether the standard error stream is a terminal.
+  var isTerminal: Bool
+  /// The value of an environment variable.
+  var variable: @Sendable (String) -> String?
+  /// Seconds since some moment.
+  var now: @Sendable () -> Double
+  /// Whether the user wants the run to end.
+  var isInterrupted: @Sendable () -> Bool
+  /// The directory in which failures are kept; `nil` keeps none.
+  var storeRoot: String?
+
+  /// Writes a line to the standard output.
+  func say(_ line: String) { write(line + "\n") }
+
+  /// Writes a sentence to the standard error stream.
+  func complain(_ sentence: String) { writeError("iris: \(sentence)\n") }
+
+  /// The surroundings of this process.
+  ///
+  /// An interrupt from the keyboard is taken as a wish to end the
+  /// run, a second one ends the process; a reader that has gone away does neither.
+  static var process: Console {
+    signal(SIGPIPE, SIG_IGN)
+    watchForInterrupts()
+    return Console(
+      write: { put($0, STDOUT_FILENO) }, writeError: { put($0, STDERR_FILENO) },
+      isTerminal: isatty(STDERR_FILENO) == 1, variable: { processVariable($0) },
+      now: { ProcessInfo.processInfo.systemUptime }, isInterrupted: { wasInterrupted != 0 },
+      storeRoot: ".")
+  }
+
+  /// Writes all bytes, or as many as the reader takes before it goes away.
+  private static func put(_ text: String, _ descriptor: Int32) {
+    let bytes = Array(text.utf8)
+    var start = 0
+    while start < bytes.count {
+      let count = bytes[start...].withUnsafeBytes {
+        Foundation.write(descriptor, $0.baseAddress, $0.count)
+      }
+      if count < 0 && errno == EINTR { continue }
+      if count <= 0 { return }
+      start += count
+    }
+  }
+}
+
+/// Set by the signal handler, which may do nothing else; read between cases.
+nonisolated(unsafe) private var wasInterrupted: sig_atomic_t = 0
+
+private func watchForInterrupts() {
+  signal(SIGINT) { _ in
+    wasInterrupted = 1
+    signal(SIGINT, SIG_DFL)
+  }
+}

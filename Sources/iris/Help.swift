@@ -1,0 +1,93 @@
+// What the command says about itself.
+
+enum Help {
+  /// The version, as `--version` prints it.
+  static let version = "iris 1.0.0, scenario format 1"
+
+  /// The explanation of the command or of one of its commands.
+  static func text(_ topic: Request.Topic?) -> String {
+    switch topic {
+    case nil: overview
+    case .check?: check
+    case .replay?: replay
+    case .render?: render
+    }
+  }
+
+  private static let overview = """
+    iris: checks view transitions against their specification
+
+    usage: iris COMMAND [OPTIONS]
+
+    commands:
+      check     run the campaign: many generated cases, beside the model
+      replay    run one scenario file, or the case of a replay token
+      render    draw a scenario as a filmstrip
+
+    options:
+      --help     this text; 'iris COMMAND --help' explains a command
+      --version  the version
+
+    exit status: 0 nothing found, 1 a counterexample, 2 unusable input
+
+    """
+
+  private static let check = """
+    iris check: runs generated scenarios on a system, step by step beside the
+    model and under the oracle of every clause
+
+    usage: iris check [OPTIONS]
+
+    options:
+      --cases N        how many cases; 10000 by default
+      --seed S         which cases: a number, decimal or hexadecimal with 0x,
+                       or 'random'; the same for every run by default
+      --system SYSTEM  what is checked: 'engine' (by default) or 'model'
+      --quiet          no progress on the standard error stream
+
+    environment (an option goes before a variable):
+      IRIS_CASES       as --cases
+      IRIS_SEED        as --seed
+      IRIS_REPLAY      a replay token: runs this case only
+
+    A failure is shrunk and printed in at most 20 lines, the last of which runs
+    it again. Failures are kept in .iris/failures and tried first next time.
+    From 10000 cases on, the least shares of hard cases are enforced.
+    Interrupting (Ctrl-C) ends the run after the current case; what was found is
+    still reported. Two runs print the same, but for lines that begin with
+    'time:'.
+
+    exit status: 0 nothing found, 1 a counterexample, 2 unusable input
+
+    """
+
+  private static let replay = """
+    iris replay: runs one scenario again
+
+    usage: iris replay FILE|TOKEN [--against SYSTEM]
+
+      FILE             a scenario file: its expectations are judged, and every
+                       clause; what is not met is named with its line
+      TOKEN            a replay token, 'name:TOKEN', as a failure prints it
+
+    options:
+      --against SYSTEM  what is run: 'engine' (by default) or 'model'
+
+    exit status: 0 passes, 1 fails, 2 unusable input
+
+    """
+
+  private static let render = """
+    iris render: draws what the engine shows of a scenario, a frame for each event
+
+    usage: iris render FILE -o OUT.svg
+
+      FILE                 a scenario file
+
+    options:
+      -o, --output OUT.svg  where the picture is written
+
+    exit status: 0 drawn, 2 unusable input
+
+    """
+}

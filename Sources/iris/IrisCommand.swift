@@ -1,0 +1,70 @@
+// The command line: from arguments to an exit status.
+
+import Engine
+import Model
+import Scenario
+
+/// How a command ends.
+enum ExitStatus {
+  /// Nothing was found.
+  static let success: Int32 = 0
+  /// A counterexample was found.
+  static let failure: Int32 = 1
+  /// The input cannot be used.
+  static let unusable: Int32 = 2
+}
+
+/// A reason why a command cannot go on, in sentences for the standard error stream.
+struct UnusableInput: Error {
+  /// The sentences, one a line.
+  let lines: [String]
+
+  init(_ lines: [String]) {
+    self.lines = lines
+  }
+}
+
+/// The command.
+struct IrisCommand: Sendable {
+  /// What it talks to.
+  let console: Console
+
+  /// Runs the command with the arguments behind its name.
+  ///
+  /// - Returns: the exit status.
+  func run(_ arguments: [String]) -> Int32 {
+    do {
+      return try run(Request(arguments))
+    } catch let error as UsageError {
+      console.complain(error.sentence)
+    } catch let error as UnusableInput {
+      for line in error.lines { console.complain(line) }
+    } catch {
+      console.complain("\(error)")
+    }
+    return ExitStatus.unusable
+  }
+
+  private func run(_ request: Request) throws -> Int32 {
+    switch request {
+    case .help(let topic):
+      console.write(Help.text(topic))
+      return ExitStatus.success
+    case .version:
+      console.say(Help.version)
+      return ExitStatus.success
+    case .check(let options):
+      return switch options.system {
+      case .engine: try check(options, TransitionEngine.init)
+      case .model: try check(options, ReferenceModel.init)
+      }
+    case .replay(let subject, let against):
+      return switch against {
+      case .engine: try replay(subject, against, TransitionEngine.init)
+      case .model: try replay(subject, against, ReferenceModel.init)
+      }
+    case .render(let file, let output):
+      return try render(file, to: output)
+    }
+  }
+}

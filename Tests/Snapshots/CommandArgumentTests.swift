@@ -1,0 +1,54 @@
+// The command's arguments: what is understood, and the sentence for what is not.
+
+import Testing
+
+@testable import iris
+
+@Suite struct CommandArgumentTests {
+  private func read(_ line: String) throws -> Request {
+    try Request(line.split(separator: " ").map(String.init))
+  }
+
+  @Test(arguments: [
+    ("", Request.help(nil)), ("--help", .help(nil)), ("-h", .help(nil)), ("help", .help(nil)),
+    ("help check", .help(.check)), ("check --help", .help(.check)),
+    ("replay x -h", .help(.replay)), ("render --help", .help(.render)),
+    ("--version", .version), ("check", .check(.init())),
+    (
+      "check --cases 5 --seed 0x10 --system model --quiet",
+      .check(.init(cases: 5, seed: 16, system: .model, isQuiet: true))
+    ),
+    ("check --quiet --seed=7", .check(.init(seed: 7, isQuiet: true))),
+    ("replay a.scenario", .replay(subject: "a.scenario", against: .engine)),
+    ("replay --against model a", .replay(subject: "a", against: .model)),
+    ("replay -- --odd", .replay(subject: "--odd", against: .engine)),
+    ("render a -o b.svg", .render(file: "a", output: "b.svg")),
+    ("render --output=b.svg a", .render(file: "a", output: "b.svg")),
+  ])
+  func `arguments are understood`(_ line: String, _ request: Request) throws {
+    #expect(try read(line) == request)
+  }
+
+  @Test(arguments: [
+    ("chek", "there is no command 'chek'"), ("--chek", "there is no option '--chek'"),
+    ("help me", "there is no command 'me'"), ("help check x", "nothing may follow 'check'"),
+    ("--version x", "nothing may follow '--version'"),
+    ("check --cases 0", "--cases is '0'"), ("check --cases x", "--cases is 'x'"),
+    ("check --cases -3", "--cases is '-3'"), ("check --cases", "--cases needs a value"),
+    ("check --cases=", "--cases is ''"), ("check --cases 1 --cases 2", "--cases is given twice"),
+    ("check --seed -1", "--seed is '-1'"), ("check --seed 0xg", "--seed is '0xg'"),
+    ("check --system other", "--system is 'other'; it must be 'engine' or 'model'"),
+    ("check --odd", "'iris check' has no option '--odd'"),
+    ("check file", "'iris check' takes options only"), ("check -- x", "takes options only"),
+    ("replay", "'iris replay' needs a scenario file or a replay token"),
+    ("replay a b", "but 'b' follows it"), ("replay --odd a", "has no option '--odd'"),
+    ("render a", "needs '-o OUT.svg'"), ("render -o b.svg", "'iris render' needs a scenario file"),
+    ("render a -o", "-o needs a value"),
+  ])
+  func `what is not understood is told in a sentence`(_ line: String, _ words: String) {
+    let error = #expect(throws: UsageError.self) { try read(line) }
+    let sentence = error?.sentence ?? ""
+    #expect(sentence.contains(words))
+    #expect(sentence.hasSuffix(".") && !sentence.contains("\n"))
+  }
+}
