@@ -32,7 +32,9 @@ extension IrisCommand {
     for label in outcome.labels { summary.labels[label.label] = label.count }
     summary.requirements = settings.requirements
     summary.failures = outcome.counterexamples.map { CaseFailure($0) }
-    summary.findings = outcome.findings.map(\.description)
+    // The run of a failing case ends where it fails: shares say nothing then.
+    let told = outcome.findings.filter { outcome.counterexamples.isEmpty || !$0.kind.isShare }
+    summary.findings = told.map(\.description)
     console.write(summary.text)
     return outcome.isSuccess ? ExitStatus.success : ExitStatus.failure
   }
@@ -55,5 +57,15 @@ extension IrisCommand {
     if settings.cases >= Self.defaultCases { settings.requirements = Campaign.requirements }
     if let root = console.storeRoot { settings.store = DirectoryFailureStore(root: root) }
     return settings
+  }
+}
+
+extension Finding.Kind {
+  /// Whether it is about the share of cases with a label.
+  fileprivate var isShare: Bool {
+    switch self {
+    case .requirementMissed, .requirementUndecided: true
+    default: false
+    }
   }
 }

@@ -72,7 +72,11 @@ final class CheckProgress: Sendable {
   }
 
   private func words(_ progress: Checking.Progress, _ seconds: Double) -> String {
-    var words = "\(progress.passed) of \(cases) cases, \(Int(seconds)) s"
+    // The kit goes on behind the last case while it cannot tell whether a share is met.
+    let done =
+      progress.passed <= cases
+      ? "\(progress.passed) of \(cases) cases" : "\(progress.passed) cases, to tell the shares"
+    var words = "\(done), \(Int(seconds)) s"
     if progress.failures > 0 {
       words += ", \(progress.failures) failure\(progress.failures == 1 ? "" : "s")"
     }
