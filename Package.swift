@@ -1,5 +1,5 @@
 // swift-tools-version: 6.1
-// The package: seven libraries, the bridge to Swift Testing, the `iris` command and two test targets.
+// The package: eight libraries, the bridge to Swift Testing, the `iris` command and two test targets.
 
 import PackageDescription
 
@@ -7,6 +7,7 @@ let package = Package(
   name: "Iris",
   products: [
     .library(name: "Scenario", targets: ["Scenario"]),
+    .library(name: "Bounds", targets: ["Bounds"]),
     .library(name: "Model", targets: ["Model"]),
     .library(name: "Engine", targets: ["Engine"]),
     .library(name: "Checking", targets: ["Checking"]),
@@ -17,10 +18,11 @@ let package = Package(
   ],
   targets: [
     .target(name: "Scenario"),
-    .target(name: "Model", dependencies: ["Scenario"]),
+    .target(name: "Bounds", dependencies: ["Scenario"]),
+    .target(name: "Model", dependencies: ["Scenario", "Bounds"]),
     .target(name: "Engine", dependencies: ["Scenario"]),
     .target(name: "Checking"),
-    .target(name: "Oracles", dependencies: ["Scenario", "Model", "Checking"]),
+    .target(name: "Oracles", dependencies: ["Scenario", "Bounds", "Model", "Checking"]),
     .target(name: "CheckingTesting", dependencies: ["Checking"]),
     .target(name: "Report", dependencies: ["Scenario", "Model", "Oracles"]),
     .executableTarget(
@@ -29,12 +31,12 @@ let package = Package(
     .testTarget(
       name: "Properties",
       dependencies: [
-        "Scenario", "Model", "Engine", "Checking", "Oracles", "CheckingTesting", "Report",
+        "Scenario", "Bounds", "Model", "Engine", "Checking", "Oracles", "CheckingTesting", "Report",
       ],
       exclude: ["Regressions"]),
     .testTarget(
       name: "Snapshots",
-      dependencies: ["Scenario", "Model", "Engine", "Checking", "Oracles", "Report"],
+      dependencies: ["Scenario", "Model", "Engine", "Checking", "Oracles", "Report", "iris"],
       exclude: ["Goldens"]),
   ],
   swiftLanguageModes: [.v6]

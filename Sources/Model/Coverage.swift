@@ -1,5 +1,6 @@
 // Coverage: whether a circle covers a rectangle, decided exactly.
 
+import Bounds
 import Scenario
 
 /// Exact statements about circles that cover rectangles: mask.covers and mask.tight.
@@ -14,13 +15,13 @@ public enum Coverage {
     return Dyadic(radius).squared >= farthestSquare(bounds, center)
   }
 
-  /// mask.tight: whether r² < ρ²·(1 + 2⁻⁴⁹)² for ρ the distance of the farthest corner, or both are
-  /// 0; not, if a number is not finite or the radius is negative.
+  /// mask.tight: whether r² < ρ²·(1 + 2⁻⁴⁹)² for ρ the distance of the farthest corner, or r is the
+  /// least `Double` that covers; not, if a number is not finite or the radius is negative.
   public static func isTight(_ bounds: Rect, center: Point, radius: Double) -> Bool {
     guard isFinite(bounds, center), radius.isFinite, radius >= 0 else { return false }
     let farthest = farthestSquare(bounds, center)
     return (Dyadic(radius) * Dyadic(0x1p49)).squared < farthest * Dyadic(0x1p49 + 1).squared
-      || (Dyadic(radius) == Dyadic(0) && farthest == Dyadic(0))
+      || radius == leastRadius(covering: bounds, from: center)
   }
 
   /// The least `Double` that covers, found by halving the `Double`s, which are ordered as their bits

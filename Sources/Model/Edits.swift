@@ -1,5 +1,6 @@
 // The app's edits: S-13, S-14 and S-15. Every check comes before every change.
 
+import Bounds
 import Scenario
 
 /// A rejection on its way out of the check that found it.

@@ -1,5 +1,6 @@
 // Expectations: what a correct implementation may be observed as.
 
+import Bounds
 import Scenario
 
 /// What may be seen at one moment: discrete parts exactly, numbers as envelopes.

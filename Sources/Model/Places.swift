@@ -1,5 +1,6 @@
 // Where things are: the geometry of every node, recomputed from the state (S-4 … S-8, S-10).
 
+import Bounds
 import Scenario
 
 /// The geometry of a node, as V-4 lists it.
@@ -139,33 +140,6 @@ extension World {
 }
 
 // MARK: Masks
-
-/// An ellipse of quantities.
-struct QuantityEllipse: Sendable {
-  var center: QuantityPoint
-  var rx: Quantity
-  var ry: Quantity
-
-  var envelope: EllipseEnvelope {
-    EllipseEnvelope(
-      center: center.envelope, rx: rx.nonnegativeEnvelope, ry: ry.nonnegativeEnvelope)
-  }
-
-  static func between(
-    _ start: QuantityEllipse, _ end: QuantityEllipse, at u: Quantity
-  ) -> QuantityEllipse {
-    QuantityEllipse(
-      center: .between(start.center, end.center, at: u), rx: .between(start.rx, end.rx, at: u),
-      ry: .between(start.ry, end.ry, at: u))
-  }
-}
-
-extension QuantityEllipse {
-  init(_ ellipse: Ellipse) {
-    self.init(
-      center: QuantityPoint(ellipse.center), rx: Quantity(ellipse.rx), ry: Quantity(ellipse.ry))
-  }
-}
 
 extension World {
   /// S-10: a shape in the bounds space of the masked screen.

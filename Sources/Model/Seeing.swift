@@ -1,5 +1,6 @@
 // What is seen: the overlay of S-1 on the state, recomputed from scratch.
 
+import Bounds
 import Scenario
 
 extension World {

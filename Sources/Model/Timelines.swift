@@ -1,5 +1,6 @@
 // Timelines: V-12, V-13 and V-15.
 
+import Bounds
 import Scenario
 
 /// V-12: the boundaries b(0) … b(n), D·Q(k)/S in 128 bits, rounded to nearest, halves to even.

@@ -1,5 +1,6 @@
 // The state of the model: the app's scene, the stages' stacks and flights, the clock and the queue.
 
+import Bounds
 import Scenario
 
 /// A place in the tree: a declared view by its position, or a helper of a stage (V-11).

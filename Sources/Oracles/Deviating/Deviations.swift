@@ -1,5 +1,6 @@
 // The known-wrong systems that ship: at least one for each clause that an oracle judges.
 
+import Bounds
 import Model
 import Scenario
 

@@ -1,5 +1,6 @@
 // Oracles of LAND that compare what is seen with what is seen: the traveller and the view it covers.
 
+import Bounds
 import Model
 import Scenario
 

@@ -1,5 +1,6 @@
 // Which clauses a campaign checks, and how.
 
+import Bounds
 import Model
 
 /// A way in which a campaign checks a clause.

@@ -24,11 +24,11 @@ public struct Trial: Sendable {
     var model = ReferenceModel(scene)
     let expected = model.expectation()
     record = Record(scene: scene, start: system.observe(), expectedStart: expected)
-    violations = Self.discrepancies(expected, record.start, step: 0)
     for event in events where violations.isEmpty {
       run(event, &system, &model, oracles)
     }
     if violations.isEmpty { violations = oracles.compactMap { $0.judge(whole: record) } }
+    if violations.isEmpty { violations = Self.discrepancies(expected, record.start, step: 0) }
   }
 
   /// The situations that the run has gone through, and `refused: …` for each reason that occurred.
@@ -47,7 +47,7 @@ public struct Trial: Sendable {
       before: last?.after ?? record.start, after: system.observe(),
       expectedBefore: last?.expected ?? record.expectedStart, expected: model.expectation())
     record.append(moment)
-    var found = oracles.compactMap { $0.judge(last: record) }
+    var found: [Violation] = []
     if response != expectedResponse {
       found.append(
         Violation(
@@ -61,7 +61,11 @@ public struct Trial: Sendable {
     if system.observe() != moment.after {
       found.append(Violation(.safeDeterministic, step: step, "looking twice gives two answers"))
     }
-    violations = found
+    let judged = oracles.compactMap { $0.judge(last: record) }
+    if judged.isEmpty && found.isEmpty { return }
+    // What an oracle says is more telling than a difference; and what those for the end say of the
+    // run so far, most of all.
+    violations = oracles.compactMap { $0.judge(last: record) ?? $0.judge(whole: record) } + found
   }
 
   private static func discrepancies(

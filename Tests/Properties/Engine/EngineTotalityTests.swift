@@ -16,7 +16,8 @@ private struct EngineEvents {
   private mutating func stage() -> Name { dice.pick(stages) }
 
   private mutating func number() -> Double {
-    let odd = [0, -0.0, 1, -1, 0.5, .nan, .infinity, 0x1p32, -0x1p32, 0x1p33, 5e-324, 0x1p-16]
+    let least = Double.leastNonzeroMagnitude
+    let odd = [0, -0.0, 1, -1, 0.5, .nan, .infinity, 0x1p32, -0x1p32, 0x1p33, least, 0x1p-16]
     let isOdd = Int.random(in: 0..<4, using: &dice) == 0
     return isOdd ? dice.pick(odd) : Double.random(in: -200...600, using: &dice).rounded()
   }

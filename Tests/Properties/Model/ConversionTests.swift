@@ -1,5 +1,6 @@
 // Conversions between views: envelopes against evaluations in other orders.
 
+import Bounds
 import Scenario
 import Testing
 

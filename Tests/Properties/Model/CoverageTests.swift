@@ -1,5 +1,6 @@
 // Exact coverage of rectangles by circles, and the dyadic numbers behind it.
 
+import Bounds
 import Scenario
 import Testing
 

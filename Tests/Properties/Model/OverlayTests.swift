@@ -1,5 +1,6 @@
 // What the overlay makes of choreographies of the user's own.
 
+import Bounds
 import Scenario
 import Testing
 

@@ -1,5 +1,6 @@
 // The reference model on hand-made scenarios.
 
+import Bounds
 import Scenario
 import Testing
 

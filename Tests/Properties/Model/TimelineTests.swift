@@ -1,5 +1,6 @@
 // Boundaries, phases and tracks.
 
+import Bounds
 import Scenario
 import Testing
 

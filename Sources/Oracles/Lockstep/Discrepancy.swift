@@ -1,5 +1,7 @@
 // Discrepancies: where an observation leaves the expectation, and which clause says so.
 
+import Bounds
+import Model
 import Scenario
 
 /// One difference between what was expected and what was observed.

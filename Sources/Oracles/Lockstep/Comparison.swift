@@ -1,5 +1,7 @@
 // Comparing one view's observation with its expectation, property by property.
 
+import Bounds
+import Model
 import Scenario
 
 /// The comparison of one view.

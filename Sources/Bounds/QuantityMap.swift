@@ -3,10 +3,10 @@
 import Scenario
 
 /// An affine map whose entries are quantities: x′ = a·x + c·y + tx, y′ = b·x + d·y + ty.
-struct QuantityMap: Hashable, Sendable {
-  var a, b, c, d, tx, ty: Quantity
+package struct QuantityMap: Hashable, Sendable {
+  package var a, b, c, d, tx, ty: Quantity
 
-  var envelope: TransformEnvelope {
+  package var envelope: TransformEnvelope {
     TransformEnvelope(
       a: a.envelope, b: b.envelope, c: c.envelope, d: d.envelope, tx: tx.envelope, ty: ty.envelope)
   }
@@ -16,7 +16,7 @@ struct QuantityMap: Hashable, Sendable {
   /// An implementation that maps point by point rounds a term six times a level (mid, p − mid,
   /// product, two sums, centre). Composing and applying charge five of n levels' six each and one
   /// more for the last, if the entries themselves are charged four.
-  init(bounds: QuantityRect, center: QuantityPoint, transform: QuantityMap) {
+  package init(bounds: QuantityRect, center: QuantityPoint, transform: QuantityMap) {
     let middle = bounds.middle
     a = transform.a.rounded(4)
     b = transform.b.rounded(4)
@@ -26,7 +26,7 @@ struct QuantityMap: Hashable, Sendable {
     ty = center.y + transform.ty - (b * middle.x + d * middle.y)
   }
 
-  init(_ transform: Transform) {
+  package init(_ transform: Transform) {
     self.init(
       a: Quantity(transform.a), b: Quantity(transform.b), c: Quantity(transform.c),
       d: Quantity(transform.d), tx: Quantity(transform.tx), ty: Quantity(transform.ty))
@@ -39,12 +39,12 @@ struct QuantityMap: Hashable, Sendable {
   }
 
   /// The image of a point.
-  func image(of point: QuantityPoint) -> QuantityPoint {
+  package func image(of point: QuantityPoint) -> QuantityPoint {
     QuantityPoint(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }
 
   /// First `first`, then this map.
-  func after(_ first: QuantityMap) -> QuantityMap {
+  package func after(_ first: QuantityMap) -> QuantityMap {
     let origin = image(of: QuantityPoint(x: first.tx, y: first.ty))
     return QuantityMap(
       a: a * first.a + c * first.b, b: b * first.a + d * first.b, c: a * first.c + c * first.d,
@@ -57,7 +57,7 @@ struct QuantityMap: Hashable, Sendable {
   /// where ρ bounds |L⁻¹|·M in the row-sum norm. The adjugate adds two roundings of the determinant,
   /// magnified by (|ad| + |bc|)/|ad − bc|, which the diagonal of |L⁻¹|·|L| is, and two of the
   /// quotient. Where 1 − γρ is not positive nothing can be claimed.
-  var inverse: QuantityMap {
+  package var inverse: QuantityMap {
     let determinant = a.value * d.value - b.value * c.value
     let (ia, ib) = (d.value / determinant, -b.value / determinant)
     let (ic, id) = (-c.value / determinant, a.value / determinant)
@@ -83,7 +83,7 @@ struct QuantityMap: Hashable, Sendable {
   }
 
   /// This map, allowing for implementations that come to it as `other` is made.
-  func allowing(_ other: QuantityMap) -> QuantityMap {
+  package func allowing(_ other: QuantityMap) -> QuantityMap {
     func join(_ first: Quantity, _ second: Quantity) -> Quantity {
       .either(first, second) { value, _ in value }
     }
@@ -96,7 +96,7 @@ struct QuantityMap: Hashable, Sendable {
   ///
   /// Middle and half extents, mapped instead of corners, have the same terms and round at most twice
   /// more.
-  func box(of rect: QuantityRect) -> QuantityRect {
+  package func box(of rect: QuantityRect) -> QuantityRect {
     let right = rect.x + rect.width
     let bottom = rect.y + rect.height
     let corners = [(rect.x, rect.y), (right, rect.y), (rect.x, bottom), (right, bottom)].map {

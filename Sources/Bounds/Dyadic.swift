@@ -1,13 +1,13 @@
 // Dyadic numbers: exact sums, products and comparisons of binary64 numbers.
 
 /// ±limbs·2ᵉˣᵖᵒⁿᵉⁿᵗ with limbs a natural number in base 2³², least digit first.
-struct Dyadic: Comparable {
+package struct Dyadic: Comparable {
   private let isNegative: Bool
   private let limbs: [UInt32]
   private let exponent: Int
 
   /// The exact value of a finite number.
-  init(_ number: Double) {
+  package init(_ number: Double) {
     let isNormal = number.exponentBitPattern > 0
     let digits = number.significandBitPattern + (isNormal ? 1 << 52 : 0)
     self.init(
@@ -23,15 +23,15 @@ struct Dyadic: Comparable {
   }
 
   /// The square.
-  var squared: Dyadic { self * self }
+  package var squared: Dyadic { self * self }
 
-  static func * (first: Dyadic, second: Dyadic) -> Dyadic {
+  package static func * (first: Dyadic, second: Dyadic) -> Dyadic {
     Dyadic(
       isNegative: first.isNegative != second.isNegative,
       limbs: product(first.limbs, second.limbs), exponent: first.exponent + second.exponent)
   }
 
-  static func + (first: Dyadic, second: Dyadic) -> Dyadic {
+  package static func + (first: Dyadic, second: Dyadic) -> Dyadic {
     let exponent = min(first.exponent, second.exponent)
     let (one, two) = (first.limbs(for: exponent), second.limbs(for: exponent))
     if first.isNegative == second.isNegative {
@@ -42,16 +42,16 @@ struct Dyadic: Comparable {
       : Dyadic(isNegative: first.isNegative, limbs: difference(one, two), exponent: exponent)
   }
 
-  static func - (first: Dyadic, second: Dyadic) -> Dyadic {
+  package static func - (first: Dyadic, second: Dyadic) -> Dyadic {
     first + Dyadic(isNegative: !second.isNegative, limbs: second.limbs, exponent: second.exponent)
   }
 
-  static func < (first: Dyadic, second: Dyadic) -> Bool {
+  package static func < (first: Dyadic, second: Dyadic) -> Bool {
     let difference = first - second
     return difference.isNegative && difference.limbs.contains { $0 != 0 }
   }
 
-  static func == (first: Dyadic, second: Dyadic) -> Bool {
+  package static func == (first: Dyadic, second: Dyadic) -> Bool {
     !(first - second).limbs.contains { $0 != 0 }
   }
 

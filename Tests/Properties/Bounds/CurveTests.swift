@@ -3,7 +3,7 @@
 import Scenario
 import Testing
 
-@testable import Model
+@testable import Bounds
 
 @Suite struct CurveTests {
   @Test func `every known point lies in the envelope`() throws {

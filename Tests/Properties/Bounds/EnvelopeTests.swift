@@ -3,7 +3,7 @@
 import Scenario
 import Testing
 
-@testable import Model
+@testable import Bounds
 
 @Suite struct EnvelopeTests {
   @Test func `the envelope of a copied number holds that number alone`() {

@@ -27,7 +27,7 @@ public struct Envelope: Hashable, Sendable {
   }
 
   /// Makes the least interval that contains both bounds and the value between them.
-  init(value: Double, from lower: Double, to upper: Double) {
+  package init(value: Double, from lower: Double, to upper: Double) {
     self.lower = lower
     self.upper = upper
     self.value = min(max(value, lower), upper)
@@ -43,7 +43,7 @@ public struct Envelope: Hashable, Sendable {
 
   /// What is left of the interval after clamping, which an implementation does last of all; where
   /// nothing is claimed, nothing is claimed afterwards.
-  func clamped(to range: ClosedRange<Double>) -> Envelope {
+  package func clamped(to range: ClosedRange<Double>) -> Envelope {
     if width == .infinity { return self }
     func clamp(_ number: Double) -> Double {
       min(max(number, range.lowerBound), range.upperBound)

@@ -1,9 +1,11 @@
 // Discrepancies: each kind of difference is laid to its clause.
 
+import Bounds
+import Model
 import Scenario
 import Testing
 
-@testable import Model
+@testable import Oracles
 
 @Suite struct DiscrepancyTests {
   /// The flight of document 000 in its last phase, with the circle opening.
