@@ -35,17 +35,28 @@ extension Source {
   }
 
   /// Runs `body` as often as `count` allows; where it answers false its draws are taken back.
+  ///
+  /// - Parameters:
+  ///   - count: least and greatest number of steps to try for.
+  ///   - label: the label of each step's span.
+  ///   - isEven: whether all numbers of steps are equally likely; otherwise short sequences are.
+  ///   - body: makes a step; false if it does not apply.
   @inlinable
-  public func keptSteps(_ count: ClosedRange<Int>, _ label: String = "step", _ body: () -> Bool) {
+  public func keptSteps(
+    _ count: ClosedRange<Int>, _ label: String = "step", isEven: Bool = false, _ body: () -> Bool
+  ) {
     let least = max(count.lowerBound, 0)
     let most = max(count.upperBound, least)
+    func planned() -> Int {
+      isEven ? least &+ Int(uniform(UInt64(most &- least))) : plannedLength(least, most)
+    }
     switch mode {
     case .generating:
-      for _ in 0..<plannedLength(least, most) {
+      for _ in 0..<planned() {
         var tries = 8
         while mode == .generating, tries > 0, !body() { tries &-= 1 }
       }
-    case .recording: recordSteps(plannedLength(least, most), least, most, label, body)
+    case .recording: recordSteps(planned(), least, most, label, body)
     case .replaying: replaySteps(least, most, label, body)
     case .stopped: break
     }

@@ -26,10 +26,11 @@ enum RequirementState: Equatable {
 
 extension Campaign {
   /// Whether more cases are to be run, as those so far do not decide all requirements: twice as
-  /// many each time, up to four times what was asked for.
+  /// many each time, up to four times what was asked for. Beside a counterexample they say nothing:
+  /// a case that fails is cut short, and there is something better to look at.
   @usableFromInline
   func extendForRequirements() -> Bool {
-    guard !isStopped, !settings.requirements.isEmpty, target < 4 * max(settings.cases, 1) else {
+    guard judgesShares, !settings.requirements.isEmpty, target < 4 * max(settings.cases, 1) else {
       return false
     }
     let isUndecided = settings.requirements.contains { label, share in
@@ -39,14 +40,16 @@ extension Campaign {
     return isUndecided
   }
 
+  /// A run that was cut short, or that fails, says nothing about shares.
+  private var judgesShares: Bool { !isStopped && outcome.counterexamples.isEmpty }
+
   private func state(of label: String, _ share: Double) -> RequirementState {
     RequirementState(count: labelCounts[label] ?? 0, of: passed, required: share)
   }
 
   /// Reports the requirements that the cases refute, and those that they do not decide.
   func checkRequirements() {
-    // A run that was cut short says nothing about shares.
-    guard !isStopped, passed > 0 else { return }
+    guard judgesShares, passed > 0 else { return }
     for (label, share) in settings.requirements.sorted(by: { $0.key < $1.key }) {
       let count = labelCounts[label] ?? 0
       switch state(of: label, share) {

@@ -62,6 +62,17 @@ import Testing
     #expect(outcome.isSuccess)
   }
 
+  @Test func `beside a counterexample no shares are judged, and no cases run for them`() {
+    var settings = Settings(cases: 100)
+    settings.requirements = ["even": 0.5, "never": 0.5]
+    let outcome = check("share", Gen.int(in: 0...99), settings: settings) { number in
+      Verdict.require(number < 90, "", "large").labelled("even")
+    }
+    #expect(outcome.cases == 100)
+    #expect(outcome.counterexamples.map(\.value) == [90])
+    #expect(outcome.findings.isEmpty)
+  }
+
   @Test func `a property that answers differently when asked again is found out`() {
     let calls = Mutex(0)
     let outcome = check("moody", Gen.int(in: 0...9)) { _ in
