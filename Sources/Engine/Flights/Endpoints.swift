@@ -31,9 +31,9 @@ extension TransitionEngine {
 
   /// Takes every connected end's rectangle before the tree changes under one of them.
   ///
-  /// Called for the first view that an atomic change moves with an end or container below it: what
-  /// was moved before it in the same change held none, so these are the rectangles before the
-  /// change.
+  /// Called for the first view that an atomic change takes out or puts in with an end or container
+  /// below it: what was moved before it in the same change held none, so these are the rectangles
+  /// before the change. Putting in counts: what comes and goes within one change was never there.
   mutating func willMove(_ view: Handle) {
     guard store.watchers[view] != 0 else { return }
     mustSweep = true
@@ -57,8 +57,8 @@ extension TransitionEngine {
 extension TransitionEngine {
   /// Takes a view out of its superview, if it has one.
   mutating func detach(_ view: Handle) {
-    guard store.links[view].parent.exists else { return }
     willMove(view)
+    guard store.links[view].parent.exists else { return }
     store.detach(view)
   }
 

@@ -106,6 +106,7 @@ extension TransitionEngine {
   /// Puts a presenter back where it was before it was moved.
   private mutating func goHome(_ presenter: Handle) {
     let seat = store.seats[presenter]
+    willMove(presenter)
     store.insert(presenter, into: seat.home, at: seat.homeIndex)
     store.seats[presenter].home = .none
   }
@@ -118,10 +119,11 @@ extension TransitionEngine {
     beginAtomicChange()
     putOnStack(screen, of: stage, nil)
     if stages[stage].isNavigation {
-      store.insert(screen, before: shown)
+      move(screen, before: shown)
       detach(shown)
     } else {
-      store.append(screen, to: openContainer(stage, at: shown))
+      let container = openContainer(stage, at: shown)
+      move(screen, to: container)
       if !stages[stage].isOver {
         noteHome(of: shown)
         detach(shown)
@@ -136,7 +138,7 @@ extension TransitionEngine {
   mutating func leaveAtOnce(_ stage: Handle) {
     let (top, second) = (stages[stage].top, stages[stage].second)
     if stages[stage].isNavigation {
-      store.insert(second, before: top)
+      move(second, before: top)
       detach(top)
     } else {
       let container = container(of: stage, level: stages[stage].topLevel)

@@ -27,7 +27,7 @@ public struct CaseGenerator: Generator {
   public var maximumEvents: Int
 
   /// Makes a generator.
-  public init(maximumEvents: Int = 60) {
+  public init(maximumEvents: Int = 32) {
     self.maximumEvents = maximumEvents
   }
 
@@ -38,23 +38,19 @@ public struct CaseGenerator: Generator {
     let cast = Cast(scene)
     var model = ReferenceModel(scene)
     var events: [Event] = []
-    var isGoingOn = true
-    for _ in 0..<maximumEvents where isGoingOn {
-      source.span("event") {
-        isGoingOn = source.more(31, outOf: 32)
-        guard isGoingOn else { return }
-        // The model keeps the reasons of refusal: an event that would be refused is left out unless
-        // one was asked for, and leaves nothing behind that shrinking would have to remove.
-        let isOdd = source.chance(1, outOf: 32)
-        let mayFail = isOdd || source.chance(1, outOf: 32)
-        let kind = EventKind(rawValue: source.command(weights)) ?? .advance
-        let event = EventDrawing(cast: cast, isOdd: isOdd).draw(kind, from: source)
-        var next = model
-        let response = next.handle(event)
-        guard response == .accepted || mayFail else { return }
-        model = next
-        events.append(event)
-      }
+    // The model is what knows whether an event would be refused. One that would be is taken back,
+    // on the tape too, unless a refusal was asked for.
+    source.keptSteps(0...maximumEvents, "event", isEven: true) {
+      let isOdd = source.chance(1, outOf: 32)
+      let mayFail = isOdd || source.chance(1, outOf: 32)
+      let kind = EventKind(rawValue: source.command(weights)) ?? .advance
+      let event = EventDrawing(cast: cast, isOdd: isOdd).draw(kind, from: source)
+      var next = model
+      let response = next.handle(event)
+      guard response == .accepted || mayFail else { return false }
+      model = next
+      events.append(event)
+      return true
     }
     let law = source.weighted([3] + Law.allCases.map { _ in 1 })
     return Case(
