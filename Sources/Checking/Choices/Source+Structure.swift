@@ -17,8 +17,8 @@ extension Source {
   @usableFromInline
   func openSpan(_ label: String) -> Int {
     guard mode == .recording || mode == .replaying else { return -1 }
-    let number = labelNumbers[label] ?? labelNumbers.count
-    labelNumbers[label] = number
+    let number = spanLabels.firstIndex(of: label) ?? spanLabels.count
+    if number == spanLabels.count { spanLabels.append(label) }
     tape.spans.append(Span(label: number, start: tape.count, end: tape.count, parent: currentSpan))
     currentSpan = tape.spans.count - 1
     return currentSpan

@@ -23,14 +23,15 @@ public final class Source {
   @usableFromInline let recent = UnsafeMutablePointer<UInt64>.allocate(capacity: 4)
   @exclusivity(unchecked) @usableFromInline var recentCount = 0
 
-  var tape = Tape()
-  var input: [UInt64] = []
-  var position = 0
-  var overran = false
-  var currentSpan = -1
-  var labelNumbers: [String: Int] = [:]
-  @usableFromInline var labels: [String] = []
-  @usableFromInline var discardReason: String?
+  @exclusivity(unchecked) var tape = Tape()
+  @exclusivity(unchecked) var input: [UInt64] = []
+  @exclusivity(unchecked) var position = 0
+  @exclusivity(unchecked) var currentSpan = -1
+  /// The labels of spans; a span holds the position of its own. They are few, and mostly short
+  /// enough to be compared in one step.
+  @exclusivity(unchecked) var spanLabels: [String] = []
+  @exclusivity(unchecked) @usableFromInline var labels: [String] = []
+  @exclusivity(unchecked) @usableFromInline var discardReason: String?
 
   /// How large values may grow in this case, 0 (smallest) to 100.
   ///
@@ -67,7 +68,6 @@ public final class Source {
     guard newMode != .generating else { return }
     tape.removeAll()
     position = 0
-    overran = false
     currentSpan = -1
   }
 
@@ -90,7 +90,6 @@ public final class Source {
     case .replaying:
       guard bound > 0 else { return 0 }
       let value = position < input.count ? min(input[position], bound) : 0
-      if position >= input.count { overran = true }
       position += 1
       tape.append(value, bound: bound, kind: kind)
       return value

@@ -97,15 +97,15 @@ private indirect enum Heap: CustomStringConvertible {
 }
 
 extension ShrinkingChallenge {
-  @Test func `calculator: only literal zeros make a division fail`() {
-    Self.run("calculator", Expression.generator, expected: "(0/(0+0))") { expression in
+  @Test func `calculator: only literal zeros make a division fail`() async {
+    await Self.run("calculator", Expression.generator, expected: "(0/(0+0))") { expression in
       if expression.dividesByLiteralZero { return .discarded("a literal zero") }
       return Verdict.require(expression.value != nil, "", "a division by zero")
     }
   }
 
-  @Test func `binheap: a heap lists its numbers in order`() {
-    Self.run("binheap", Heap.generator, expected: "(0,N,(0,(0),(1)))") { heap in
+  @Test func `binheap: a heap lists its numbers in order`() async {
+    await Self.run("binheap", Heap.generator, expected: "(0,N,(0,(0),(1)))") { heap in
       Verdict.require(heap.wronglySorted == heap.list.sorted(), "", "out of order")
     }
   }

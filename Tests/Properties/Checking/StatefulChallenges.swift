@@ -1,10 +1,9 @@
-// The six stateful faults of the benchmark: each must always shrink to its least number of steps.
+// The six state machines with a planted fault of the stateful benchmark.
 
 import Checking
-import Testing
 
 /// A ring buffer whose size is counted modulo its capacity, so that a full one looks empty.
-private struct CircularQueue: StateMachine {
+struct CircularQueue: StateMachine {
   enum Command: Sendable { case create(Int), put(Int), get, size }
   struct Queue { var capacity = 0, items: [Int] = [], puts = 0, gets = 0 }
 
@@ -46,7 +45,7 @@ private struct CircularQueue: StateMachine {
 }
 
 /// Two jugs of 3 and 5 units; it is claimed that 4 units cannot be measured.
-private struct DieHard: StateMachine {
+struct DieHard: StateMachine {
   enum Command: Sendable, CaseIterable {
     case fillSmall, fillBig, emptySmall, emptyBig, pourIntoBig, pourIntoSmall
   }
@@ -78,7 +77,7 @@ private struct DieHard: StateMachine {
 }
 
 /// A store that keeps what it once read after the key was removed and put again.
-private struct StaleCache: StateMachine {
+struct StaleCache: StateMachine {
   enum Command: Sendable { case put(Int, Int), remove(Int), get(Int) }
   struct Store { var values: [Int: Int] = [:], stale: [Int: Int] = [:], removed: [Int: Int] = [:] }
 
@@ -120,7 +119,7 @@ private struct StaleCache: StateMachine {
 }
 
 /// A counter that breaks when its sum reaches 60, with increments of 0 to 50.
-private struct Counter: StateMachine {
+struct Counter: StateMachine {
   enum Command: Sendable { case add(Int) }
   let kinds = [CommandKind("add")]
   func initialModel() -> Int { 0 }
@@ -138,7 +137,7 @@ private struct Counter: StateMachine {
 }
 
 /// Nodes that are linked by reference; a link from a node that was linked to before is lost.
-private struct Links: StateMachine {
+struct Links: StateMachine {
   enum Command: Sendable { case new, link(Int, Int), check(Int) }
   struct Graph { var count = 0, links: [Int: Int] = [:] }
 
@@ -176,7 +175,7 @@ private struct Links: StateMachine {
 }
 
 /// A table that loses a key when it grows, at its ninth insertion.
-private struct Resizing: StateMachine {
+struct Resizing: StateMachine {
   enum Command: Sendable { case insert(Int) }
   let kinds = [CommandKind("insert")]
   func initialModel() -> Set<Int> { [] }
@@ -192,57 +191,5 @@ private struct Resizing: StateMachine {
     keys.append(key)
     if keys.count == 9 { keys.removeFirst() }
     return .require(keys.count == model.union([key]).count, "size", "a key is lost")
-  }
-}
-
-@Suite struct StatefulShrinkingChallenge {
-  private static func run<Machine: StateMachine>(
-    _ name: String, _ machine: Machine, steps: Int,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    var counts: [Int: Int] = [:]
-    var values: [String: Int] = [:]
-    var evaluations: [Int] = []
-    for seed in 0..<ShrinkingChallenge.statefulSeeds {
-      var settings = Settings(cases: 10_000)
-      settings.seed = seed
-      settings.maximumFailures = 1
-      let outcome = check(name, machine: machine, settings: settings)
-      let found = outcome.counterexamples.first
-      counts[found?.value.count ?? -1, default: 0] += 1
-      values[found.map { "\($0.value)" } ?? "none", default: 0] += 1
-      evaluations.append(found?.shrinkEvaluations ?? 0)
-    }
-    evaluations.sort()
-    let mean = evaluations.reduce(0, +) / evaluations.count
-    print(
-      "\(name): evaluations mean \(mean), max \(evaluations[evaluations.count - 1]); "
-        + "\(values.count) different counterexamples")
-    #expect(
-      Array(counts.keys) == [steps], "\(name) \(counts) \(values)", sourceLocation: sourceLocation)
-  }
-
-  @Test func `circular queue: create, put, size`() {
-    Self.run("circular queue", CircularQueue(), steps: 3)
-  }
-
-  @Test func `die hard: four units in six steps`() {
-    Self.run("die hard", DieHard(), steps: 6)
-  }
-
-  @Test func `stale cache: put, remove, put, get`() {
-    Self.run("stale cache", StaleCache(), steps: 4)
-  }
-
-  @Test func `counter: two increments`() {
-    Self.run("counter", Counter(), steps: 2)
-  }
-
-  @Test func `references: new, new, link, link, check`() {
-    Self.run("references", Links(), steps: 5)
-  }
-
-  @Test func `resizing: nine insertions`() {
-    Self.run("resizing", Resizing(), steps: 9)
   }
 }
