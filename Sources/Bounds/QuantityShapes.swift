@@ -48,7 +48,9 @@ package struct QuantityRect: Hashable, Sendable {
       height: height.nonnegativeEnvelope)
   }
 
-  package static func between(_ start: QuantityRect, _ end: QuantityRect, at u: Quantity) -> QuantityRect {
+  package static func between(_ start: QuantityRect, _ end: QuantityRect, at u: Quantity)
+    -> QuantityRect
+  {
     QuantityRect(
       x: .between(start.x, end.x, at: u), y: .between(start.y, end.y, at: u),
       width: .between(start.width, end.width, at: u),

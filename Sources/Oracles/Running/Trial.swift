@@ -72,7 +72,9 @@ public struct Trial: Sendable {
     _ expectation: Expectation, _ observation: Observation, step: Int
   ) -> [Violation] {
     expectation.discrepancies(from: observation).map {
-      Violation($0.clause, step: step, $0.description)
+      Violation(
+        $0.clause, step: step,
+        "\($0.subject) \($0.property): expected \($0.expected), observed \($0.actual)")
     }
   }
 }

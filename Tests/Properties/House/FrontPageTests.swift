@@ -1,0 +1,48 @@
+// The front page says what is so: its example is a regression, its picture is what is drawn today.
+
+import Engine
+import Foundation
+import Oracles
+import Report
+import Scenario
+import Testing
+
+@Suite struct FrontPageTests {
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: Self.root.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  @Test func `the example is one of the regressions`() throws {
+    let example = try text("Tests/Properties/Regressions/readme-example.scenario")
+    #expect(try text("README.md").contains("```\n" + example + "```\n"))
+  }
+
+  @Test func `the picture is what the command draws`() throws {
+    let scenario = try text("Tests/Properties/Regressions/poster.scenario")
+    let playback = Playback(try ScenarioFile(parsing: scenario), on: TransitionEngine.init)
+    let drawn = Filmstrip(playback, title: "poster").svg
+    #expect(drawn == (try text("Sources/Report/Report.docc/Resources/poster.svg")))
+  }
+
+  @Test func `every file that it names is there`() throws {
+    let words = try text("README.md").split { " \n()`'".contains($0) }
+    let paths = words.filter { $0.hasPrefix("Sources/") || $0.hasPrefix("Tests/") }
+    #expect(paths.count > 3)
+    for path in paths {
+      let url = Self.root.appendingPathComponent(String(path))
+      #expect(FileManager.default.fileExists(atPath: url.path), "\(path)")
+    }
+  }
+
+  @Test func `every target stands in its table`() throws {
+    let page = try text("README.md")
+    let sources = Self.root.appendingPathComponent("Sources")
+    for target in try FileManager.default.contentsOfDirectory(atPath: sources.path).sorted() {
+      #expect(page.contains("| `\(target)` |"), "\(target)")
+    }
+  }
+}
