@@ -27,8 +27,9 @@ public final class Source {
   @exclusivity(unchecked) var input: [UInt64] = []
   @exclusivity(unchecked) var position = 0
   @exclusivity(unchecked) var currentSpan = -1
-  /// The labels of spans; a span holds the position of its own. They are few, and mostly short
-  /// enough to be compared in one step.
+  /// The labels of spans; a span holds the position of its own.
+  ///
+  /// They are few, and mostly short enough to be compared in one step.
   @exclusivity(unchecked) var spanLabels: [String] = []
   @exclusivity(unchecked) @usableFromInline var labels: [String] = []
   @exclusivity(unchecked) @usableFromInline var discardReason: String?
@@ -55,10 +56,15 @@ public final class Source {
   }
 
   /// Starts a case from the choices of a tape.
+  @usableFromInline
   func begin(replaying values: [UInt64]) {
     input = values
     start(.replaying)
   }
+
+  /// Whether the case that was drawn took exactly these choices, and was not given up.
+  @usableFromInline
+  func hasTaken(_ values: [UInt64]) -> Bool { !isDiscarded && tape.values == values }
 
   private func start(_ newMode: Mode) {
     mode = newMode

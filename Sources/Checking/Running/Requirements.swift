@@ -26,8 +26,10 @@ enum RequirementState: Equatable {
 
 extension Campaign {
   /// Whether more cases are to be run, as those so far do not decide all requirements: twice as
-  /// many each time, up to four times what was asked for. Beside a counterexample they say nothing:
-  /// a case that fails is cut short, and there is something better to look at.
+  /// many each time, up to four times what was asked for.
+  ///
+  /// Beside a counterexample they say nothing: a case that fails is cut short, and there is
+  /// something better to look at.
   @usableFromInline
   func extendForRequirements() -> Bool {
     guard judgesShares, !settings.requirements.isEmpty, target < 4 * max(settings.cases, 1) else {

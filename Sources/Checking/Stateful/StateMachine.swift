@@ -76,6 +76,7 @@ struct CommandGenerator<Machine: StateMachine>: Generator {
   func draw(from source: Source) -> [Machine.Command] {
     var model = machine.initialModel()
     var commands: [Machine.Command] = []
+    commands.reserveCapacity(max(count.lowerBound, 0))
     source.keptSteps(count, "command") {
       let kind = source.command(weights)
       guard let command = machine.draw(kind: kind, given: model, from: source) else {
