@@ -75,6 +75,8 @@ extension Campaign {
     guard let final = judge(shrinker.best.values, identity), let failure = final.failure else {
       return noteUnrepeatableProperty(identity, "the shrunk case")
     }
+    let explains = settings.maximumExplainEvaluations > 0 && !isStopped
+    let explanation = explains ? explain(final.tape, final.value, identity) : nil
     add(
       Counterexample(
         value: final.value, failure: failure, tape: final.tape,
@@ -82,7 +84,7 @@ extension Campaign {
         caseIndex: origin.caseIndex, caseSeed: origin.caseSeed, runSeed: settings.seed,
         originalChoices: originalChoices, shrinkSteps: shrinker.steps,
         shrinkEvaluations: shrinker.evaluations,
-        isFullyShrunk: !shrinker.isExhausted && !isStopped))
+        isFullyShrunk: !shrinker.isExhausted && !isStopped, explanation: explanation))
   }
 
   func add(_ counterexample: Counterexample<Base.Value>) {

@@ -25,6 +25,9 @@ public struct Counterexample<Value> {
   public let shrinkEvaluations: Int
   /// Whether shrinking came to its end, rather than to the limit of evaluations or an interruption.
   public let isFullyShrunk: Bool
+  /// Which parts of the value matter and which do not; nil if it was not looked into, as in a
+  /// replay.
+  public let explanation: Explanation<Value>?
 }
 
 extension Counterexample: Sendable where Value: Sendable {}

@@ -13,6 +13,9 @@ public struct Settings: Sendable {
   public var replay: ReplayToken?
   /// How often the property may be asked while one failure is shrunk.
   public var maximumShrinkEvaluations = 20_000
+  /// How often the property may be asked to explain a shrunk counterexample; roughly, and 0 for no
+  /// explanation.
+  public var maximumExplainEvaluations = 200
   /// How many discarded cases there may be for each case to pass.
   public var maximumDiscardRatio = 10
   /// After how many failures with different identities the run ends.
