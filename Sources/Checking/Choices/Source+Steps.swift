@@ -102,7 +102,13 @@ extension Source {
       if goesOn {
         let applies = body()
         closeSpan(opened)
-        if applies { kept += 1 } else { tape.truncate(to: mark.0, spans: mark.1) }
+        if applies {
+          kept += 1
+        } else if isExhausting {
+          discard("a step does not apply")
+        } else {
+          tape.truncate(to: mark.0, spans: mark.1)
+        }
       } else {
         closeSpan(opened)
         if opened >= 0, opened == tape.spans.count - 1 { tape.spans.removeLast() }

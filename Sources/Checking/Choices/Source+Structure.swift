@@ -148,6 +148,10 @@ extension Source {
     if condition { labels.append(label()) }
   }
 
+  /// Whether there is nothing about the case to count.
+  @inlinable
+  var isUnclassified: Bool { labels.isEmpty && entries.isEmpty }
+
   /// Gives the case up: it counts as a discard, and its property is not asked.
   ///
   /// Every later draw of this case is the simplest one, so a generator simply goes on to its end.

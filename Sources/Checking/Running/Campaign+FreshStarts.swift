@@ -24,7 +24,7 @@ extension Campaign {
         recording: true)
       let value = generator.draw(from: source)
       let tape = source.tape
-      if source.isDiscarded || tape.count > settings.maximumChoices { continue }
+      if source.isDiscarded { continue }
       outcome.evaluations += 1
       guard property(value).failures.contains(where: { $0.identity == identity }) else { continue }
       let limit = min(budget, settings.maximumShrinkEvaluations - shrinker.evaluations)

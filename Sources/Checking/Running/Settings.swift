@@ -27,6 +27,9 @@ public struct Settings: Sendable {
   /// Up to four times as many cases are run if they do not decide whether a share is met; it is a
   /// failure only if it is refuted.
   public var requirements: [String: Double] = [:]
+  /// Least shares of all commands drawn that must be of this kind, 0 to 1; judged like
+  /// ``requirements``.
+  public var commandRequirements: [String: Double] = [:]
   /// Where failures are kept between runs; nowhere if nil.
   public var store: (any FailureStore)?
   /// Names the generator's version: kept failures with another one are stale.
