@@ -109,7 +109,8 @@ enum Help {
                       profiler or to count allocations
       --cases N       with --side: how many cases
 
-    Numbers are medians; they mean something in a release build only.
+    Numbers are medians; they mean something in a release build only. Rates are
+    judged by the fastest round.
 
     exit status: 0 all gates are met, 1 one is missed, 2 unusable input
 

@@ -84,7 +84,7 @@ extension Source {
     if hasFlag { _ = choice(1, .more) { _ in 1 } }
     let applies = body()
     closeSpan(opened)
-    if !applies { tape.truncate(to: mark.0, spans: mark.1) }
+    if !applies { recorder.truncate(to: mark.0, spans: mark.1) }
     return applies
   }
 
@@ -107,11 +107,11 @@ extension Source {
         } else if isExhausting {
           discard("a step does not apply")
         } else {
-          tape.truncate(to: mark.0, spans: mark.1)
+          recorder.truncate(to: mark.0, spans: mark.1)
         }
       } else {
         closeSpan(opened)
-        if opened >= 0, opened == tape.spans.count - 1 { tape.spans.removeLast() }
+        if opened >= 0, opened == recorder.spanCount - 1 { recorder.forgetLastSpan() }
         break
       }
     }

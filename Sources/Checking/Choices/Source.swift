@@ -23,7 +23,7 @@ public final class Source {
   @usableFromInline let recent = UnsafeMutablePointer<UInt64>.allocate(capacity: 4)
   @exclusivity(unchecked) @usableFromInline var recentCount = 0
 
-  @exclusivity(unchecked) var tape = Tape()
+  @exclusivity(unchecked) var recorder = TapeRecorder()
   @exclusivity(unchecked) var input: [UInt64] = []
   @exclusivity(unchecked) var position = 0
   @exclusivity(unchecked) var currentSpan = -1
@@ -54,6 +54,7 @@ public final class Source {
 
   deinit {
     recent.deallocate()
+    recorder.deallocate()
   }
 
   /// Whether the case was given up for taking too many choices.
@@ -73,9 +74,12 @@ public final class Source {
     start(.replaying)
   }
 
+  /// The choices of the case that was recorded or replayed last.
+  var tape: Tape { recorder.tape }
+
   /// Whether the case that was drawn took exactly these choices, and was not given up.
   @usableFromInline
-  func hasTaken(_ values: [UInt64]) -> Bool { !isDiscarded && tape.values == values }
+  func hasTaken(_ values: [UInt64]) -> Bool { !isDiscarded && recorder.holds(values) }
 
   private func start(_ newMode: Mode) {
     mode = newMode
@@ -85,7 +89,7 @@ public final class Source {
     if discardReason != nil { discardReason = nil }
     guard newMode != .generating else { return }
     exceededChoices = false
-    tape.removeAll()
+    recorder.truncate(to: 0, spans: 0)
     position = 0
     currentSpan = -1
   }
@@ -121,12 +125,12 @@ public final class Source {
   /// a generator that does not end by itself does in shrinking.
   @inline(__always)
   private func keep(_ value: UInt64, _ bound: UInt64, _ kind: ChoiceKind) {
-    if tape.count >= maximumChoices {
+    if recorder.count >= maximumChoices {
       exceededChoices = true
       discard("too many choices")
       return
     }
-    tape.append(value, bound: bound, kind: kind)
+    recorder.append(value, bound: bound, kind: kind)
   }
 
   /// The next 64 random bits; only for use inside the generating closure of a choice.
