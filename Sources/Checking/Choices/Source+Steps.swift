@@ -91,13 +91,14 @@ extension Source {
   @usableFromInline
   func replaySteps(_ least: Int, _ most: Int, _ label: String, _ body: () -> Bool) {
     let whole = openSpan("steps")
+    let number = labelNumber(label)
     var kept = 0
     // Steps that never apply would go on without end where there is a least number of them.
     var rounds = most + 8
     while kept < most && rounds > 0 && mode == .replaying {
       rounds -= 1
       let mark = tapeMark
-      let opened = openSpan(label)
+      let opened = openSpan(labelled: number)
       let goesOn = kept < least || choice(1, .more) { _ in 0 } == 1
       if goesOn {
         let applies = body()

@@ -16,9 +16,19 @@ extension Source {
   /// Opens a span; -1 if none is kept.
   @usableFromInline
   func openSpan(_ label: String) -> Int {
+    openSpan(labelled: labelNumber(label))
+  }
+
+  /// The number of a label, which spans hold in its place.
+  func labelNumber(_ label: String) -> Int {
+    if let number = spanLabels.firstIndex(of: label) { return number }
+    spanLabels.append(label)
+    return spanLabels.count - 1
+  }
+
+  @inline(__always)
+  func openSpan(labelled number: Int) -> Int {
     guard mode == .recording || mode == .replaying else { return -1 }
-    let number = spanLabels.firstIndex(of: label) ?? spanLabels.count
-    if number == spanLabels.count { spanLabels.append(label) }
     currentSpan = recorder.open(label: number, parent: currentSpan)
     return currentSpan
   }
@@ -84,9 +94,10 @@ extension Source {
   func keptRepetition(_ least: Int, _ most: Int, _ label: String, _ body: (Int) -> Void) {
     let planned = mode == .recording ? plannedLength(least, most) : 0
     let whole = openSpan("list")
+    let number = labelNumber(label)
     var index = 0
     while index < most {
-      let opened = openSpan(label)
+      let opened = openSpan(labelled: number)
       let goesOn = index < least || choice(1, .more) { _ in index < planned ? 1 : 0 } == 1
       if !goesOn {
         // The flag that ends the list belongs to no element.

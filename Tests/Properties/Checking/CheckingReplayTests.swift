@@ -74,6 +74,17 @@ import Testing
     #expect(again.counterexamples.map(\.value) == [[0, 0, 0]])
   }
 
+  @Test func `a replayer draws the value of a token, if the token fits`() {
+    let replayer = Replayer(Self.lists)
+    #expect(replayer.value(of: ReplayToken(name: "list", values: [1, 950, 1, 3, 0])) == [950, 3])
+    #expect(replayer.value(of: ReplayToken(name: "list", values: [])) == nil)
+    #expect(replayer.value(of: ReplayToken(name: "list", values: [1, 1001, 0])) == nil)
+    let long = (0..<100 as Range<UInt64>).flatMap { [1, $0] }
+    #expect(replayer.value(of: ReplayToken(name: "list", values: long)) == Array(0..<100))
+    let none = Replayer(Self.lists.filter("none") { _ in false })
+    #expect(none.value(of: ReplayToken(name: "list", values: [0])) == nil)
+  }
+
   @Test func `a replayed case that passes, is discarded or is stale fails the run and says so`() {
     let token = ReplayToken(name: "list", values: [1, 950, 0])
     let passes = Self.replay(token, limit: 1001)
