@@ -79,7 +79,7 @@ import Testing
     #expect(replayer.value(of: ReplayToken(name: "list", values: [1, 950, 1, 3, 0])) == [950, 3])
     #expect(replayer.value(of: ReplayToken(name: "list", values: [])) == nil)
     #expect(replayer.value(of: ReplayToken(name: "list", values: [1, 1001, 0])) == nil)
-    let long = (0..<100 as Range<UInt64>).flatMap { [1, $0] }
+    let long = (0..<100 as Range<UInt64>).flatMap { [1 as UInt64, $0] }
     #expect(replayer.value(of: ReplayToken(name: "list", values: long)) == Array(0..<100))
     let none = Replayer(Self.lists.filter("none") { _ in false })
     #expect(none.value(of: ReplayToken(name: "list", values: [0])) == nil)
