@@ -20,6 +20,10 @@ public struct TransitionEngine: TransitionSystem, Sendable {
   var flights = FlightPool()
   var overlays: [Overlay] = []
   var dues = DueHeap()
+  /// The ends of the screens' ways back to their places, by stage (S-32).
+  var springs = DueHeap()
+  /// How many transitions wait for their start (S-26a).
+  var pendingCount = 0
   var lastNumber = 0
 
   /// Callbacks that have fallen due, delivered up to `delivered` (S-23).
@@ -70,7 +74,6 @@ public struct TransitionEngine: TransitionSystem, Sendable {
     return Stage(
       name: declaration.name, kind: declaration.kind, host: host,
       nextHosted: store.hostedStage[host], stack: [entrance],
-      backdrop: store.addHelper(Name(helper: .backdrop, of: declaration.name)),
       traveller: store.addHelper(Name(helper: .traveller, of: declaration.name)))
   }
 
