@@ -109,7 +109,7 @@ struct Sight {
     }
     if overlayIndices[view] >= 0 {
       lay(overlays[overlayIndices[view]], over: &record, of: view)
-    } else if let rest = rests[view] {
+    } else if engine.store.isHelper(view), let rest = rests[view] {
       record.alpha = rest.alpha
       record.blur = rest.blur
     }

@@ -24,24 +24,26 @@ extension TransitionEngine {
 
   /// The container of a level; a navigation stage's is that of level 1.
   mutating func container(of stage: Handle, level: Int) -> Handle {
-    helper(.container, in: \.containers, of: stage, level: level)
+    let level = stages[stage].isNavigation ? 1 : level
+    while stages[stage].containers.count < level {
+      let next = stages[stage].containers.count + 1
+      stages[stage].containers.append(addHelper(.container, of: stage, level: next))
+    }
+    return stages[stage].containers[level - 1]
   }
 
   /// The backdrop of the top level, likewise.
   private mutating func backdrop(of stage: Handle) -> Handle {
-    helper(.backdrop, in: \.backdrops, of: stage, level: stages[stage].topLevel)
+    let level = stages[stage].isNavigation ? 1 : stages[stage].topLevel
+    while stages[stage].backdrops.count < level {
+      let next = stages[stage].backdrops.count + 1
+      stages[stage].backdrops.append(addHelper(.backdrop, of: stage, level: next))
+    }
+    return stages[stage].backdrops[level - 1]
   }
 
-  private mutating func helper(
-    _ role: HelperRole, in list: WritableKeyPath<Stage, [Handle]>, of stage: Handle, level: Int
-  ) -> Handle {
-    let index = stages[stage].isNavigation ? 0 : level - 1
-    while stages[stage][keyPath: list].count <= index {
-      let level = stages[stage][keyPath: list].count + 1
-      let view = store.addHelper(Name(helper: role, of: stages[stage].name, level: level))
-      stages[stage][keyPath: list].append(view)
-    }
-    return stages[stage][keyPath: list][index]
+  private mutating func addHelper(_ role: HelperRole, of stage: Handle, level: Int) -> Handle {
+    store.addHelper(Name(helper: role, of: stages[stage].name, level: level))
   }
 
   /// Puts the top level's container into the host: in a navigation stage's at the place of the
