@@ -15,6 +15,11 @@ extension EngineWorlds {
     leaving: Timeline(duration: Flicks(400), phases: [Phase("only", share: 1)]),
     interaction: .percent(Percent(completion: .linear, speed: 2)))
 
+  /// As `scrub`, but what is left when the finger lets go takes next to no time.
+  static let snap = Choreography(
+    "snap", entering: scrub.entering, leaving: scrub.leaving,
+    interaction: .percent(Percent(speed: 64)))
+
   /// A drag that springs back at once, and a backdrop that the leaving knows nothing of.
   static let hold = Choreography(
     "hold",
@@ -41,7 +46,7 @@ extension EngineWorlds {
         ViewDeclaration("other", kind: .screen, frame: square),
       ],
       stages: [StageDeclaration("stage", kind: kind, in: "main", root: "wall")],
-      choreographies: [scrub, hold])
+      choreographies: [scrub, hold, snap])
   }
 }
 

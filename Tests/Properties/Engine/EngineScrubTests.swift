@@ -159,6 +159,20 @@ extension TransitionEngine {
     #expect(engine.flightNow != nil)
     _ = engine.handle(.advance(Flicks(1)))
     #expect(engine.flightNow == nil)
+    let snap = Animation("snap", lasting: Flicks(31), isInteractive: true)
+    #expect(engine.leave("large", .unanimated) == .accepted)
+    for (event, start, phases): (Event, Double, [Int64]) in [
+      (.finish("stage"), 0, [0, 1, 2]), (.cancel("stage"), 99.0, [0, 1, 2, 1, 0]),
+    ] {
+      let seen = engine.phases().count
+      #expect(engine.enter(snap, "large") == .accepted)
+      _ = engine.handle(.start("stage"))
+      _ = engine.pan(start)
+      #expect(engine.handle(event) == .accepted)
+      #expect(engine.flightNow == nil)
+      #expect(engine.phases().dropFirst(seen) == ArraySlice(phases.map { [1, $0] }))
+      _ = engine.handle(.discard("large"))
+    }
   }
 }
 

@@ -28,6 +28,8 @@ import Testing
 
   @Test func `whatever happens gets a response and keeps the books in order`() throws {
     var accepted = 0
+    var drives: Set<TransitionObservation.Drive> = []
+    var drags: Set<DragObservation.State> = []
     for seed in 0..<Self.runs {
       for scene in try worlds() {
         var source = events(scene, seed: seed)
@@ -35,10 +37,16 @@ import Testing
         for _ in 0..<60 {
           if engine.handle(source.next()) == .accepted { accepted += 1 }
           check(engine)
+          for stage in engine.observe().stages {
+            if let drive = stage.transition?.drive { drives.insert(drive) }
+            if let state = stage.drag?.state { drags.insert(state) }
+          }
         }
       }
     }
     #expect(accepted > Int(Self.runs) * 60)
+    #expect(drives.count == TransitionObservation.Drive.allCases.count)
+    #expect(drags.count == DragObservation.State.allCases.count)
   }
 
   @Test func `copies go on independently and runs repeat`() throws {
@@ -56,6 +64,28 @@ import Testing
           for stage in scene.stages { twin.keepConversion(of: stage.root) }
         }
         #expect(same(engine.observe(), twin.observe()))
+      }
+    }
+  }
+
+  @Test func `time may pass in one step or in two, from anywhere`() throws {
+    for seed in 0..<Self.runs / 4 {
+      for scene in try worlds() {
+        var source = events(scene, seed: seed &+ 1 << 32)
+        var engine = TransitionEngine(scene)
+        for _ in 0..<50 {
+          let event = source.next()
+          // A transition that is begun inside a callback would wait for the second step.
+          if case .upon = event { continue }
+          _ = engine.handle(event)
+          var (one, two) = (engine, engine)
+          let first = Int64.random(in: 0...300_000_000, using: &source.dice)
+          let second = Int64.random(in: 0...300_000_000, using: &source.dice)
+          guard one.handle(.advance(Flicks(first + second))) == .accepted else { continue }
+          _ = two.handle(.advance(Flicks(first)))
+          _ = two.handle(.advance(Flicks(second)))
+          #expect(same(one.observe(), two.observe()))
+        }
       }
     }
   }
