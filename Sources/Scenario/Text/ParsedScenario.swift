@@ -56,14 +56,15 @@
 ///                | SCREEN appearing|appeared|disappearing|disappeared
 ///                | hit X Y nothing | hit X Y [view] V
 ///
-/// A stage is called `navigation` or `modal` unless it says otherwise, and so is the stage of a push,
-/// a pop and a present. Its root is the last screen that is declared in its host. A screen without
-/// frame fills its superview's size or, as a root, that of the first window above it; every other
-/// view needs `frame`, or `bounds` and `center`, and `frame` goes with no transform. Numbers in
-/// declarations must be in range; in events they may be anything, `inf`, `-inf`, `nan` too, so that
-/// each rejection can be written down. An interaction's figures that are left out are those of the
-/// documents, and its curve has ordinates from 0 to 1; without one there is none. Times are `0.5s`, `16ms`, `1/60s` or `1234f` (flicks), to the
-/// nearest flick, halves to even. `upon` may be nested 8 deep.
+/// A stage is called `navigation` or `modal` unless it says otherwise, and so is the stage of a
+/// push, a pop and a present. Its root is the last screen that is declared in its host. A screen
+/// without frame fills its superview's size or, as a root, that of the first window above it; every
+/// other view needs `frame`, or `bounds` and `center`, and `frame` goes with no transform. Numbers
+/// in declarations must be in range; in events they may be anything, `inf`, `-inf`, `nan` too, so
+/// that each rejection can be written down. `view` before the view that a touch reaches is for one
+/// that is called `nothing`. An interaction's figures that are left out are those of the documents,
+/// and its curve has ordinates from 0 to 1; without one there is none. Times are `0.5s`, `16ms`,
+/// `1/60s` or `1234f` (flicks), to the nearest flick, halves to even. `upon` may be nested 8 deep.
 public struct ParsedScenario: Hashable, Sendable {
   /// The scenario.
   public let file: ScenarioFile
