@@ -24,11 +24,13 @@ package struct Dyadic: Comparable {
       exponent: exponent)
   }
 
-  /// Leading zeros are dropped, so that products do not grow by them.
+  /// Zeros at both ends are dropped, so that products do not grow by them.
   private init(isNegative: Bool, limbs: [UInt32], exponent: Int) {
     self.isNegative = isNegative
-    self.limbs = Array(limbs.prefix((limbs.lastIndex { $0 != 0 } ?? -1) + 1))
-    self.exponent = exponent
+    let zeros = limbs.prefix { $0 == 0 }.count
+    let end = limbs.lastIndex { $0 != 0 } ?? -1
+    self.limbs = Array(limbs.prefix(end + 1).dropFirst(zeros))
+    self.exponent = end < 0 ? 0 : exponent + 32 * zeros
   }
 
   /// The square.

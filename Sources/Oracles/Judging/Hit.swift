@@ -8,8 +8,10 @@ import Scenario
 /// are seen, for an observation does not tell them from the views' own (S-34).
 public func hit(_ point: Point, in observation: Observation, of scene: Scene) -> Name? {
   var search = HitSearch(observation, scene)
-  let windows = scene.views.filter { $0.kind == .window }.map(\.name)
-  return windows.reversed().lazy.compactMap { search.answer(of: $0, at: point) }.first
+  for window in scene.views.reversed() where window.kind == .window {
+    if let answer = search.answer(of: window.name, at: point) { return answer }
+  }
+  return nil
 }
 
 /// A search that asks each view once, so that it ends on any observation.
