@@ -28,7 +28,8 @@ private func issueText<Value>(
     "\(outcome.name)\(identity): \(origin), \(found.originalChoices) choices shrunk to "
       + "\(found.tape.count) in \(found.shrinkEvaluations) evaluations"
   ]
-  let tail = ["IRIS_REPLAY='\(found.token)' swift test --filter '\(filter)'"]
+  let tail =
+    explanationLines(found) + ["IRIS_REPLAY='\(found.token)' swift test --filter '\(filter)'"]
   let message = lines(found.failure.message)
   let value = lines("\(found.value)")
   // The message says more than the value: it is cut last.
@@ -36,6 +37,32 @@ private func issueText<Value>(
   let shownMessage = cut(message, to: max(room - min(value.count, 4), room / 2))
   let shownValue = cut(value, to: room - shownMessage.count)
   return (head + shownMessage + shownValue + tail).joined(separator: "\n")
+}
+
+/// What may be any other value, and the nearest case that passes: one line each at most.
+private func explanationLines<Value>(_ found: Counterexample<Value>) -> [String] {
+  guard let explanation = found.explanation else { return [] }
+  var result: [String] = []
+  let description = "\(found.value)"
+  if let marked = explanation.marked(description) {
+    let joint = explanation.areJointlyFree ? "" : ", one at a time"
+    if let text = oneLine(marked, marks: "‹›") {
+      result.append("‹…› may be any other value\(joint): \(text)")
+    }
+  }
+  let nearest = explanation.neighbours.min { abs($0.distance) < abs($1.distance) }
+  if let nearest, let text = oneLine("\(nearest.value)", marks: "") {
+    result.append("passes: \(text)")
+  }
+  return result
+}
+
+/// The only line of a text, or the first one with a mark in it; nil if it is long.
+private func oneLine(_ text: String, marks: String) -> String? {
+  let all = lines(text)
+  let line = all.count == 1 ? all[0] : all.first { line in line.contains { marks.contains($0) } }
+  guard let line, line.count <= 200 else { return nil }
+  return line
 }
 
 private func lines(_ text: String) -> [String] {

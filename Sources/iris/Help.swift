@@ -11,6 +11,7 @@ enum Help {
     case .check?: check
     case .replay?: replay
     case .render?: render
+    case .bench?: bench
     }
   }
 
@@ -23,6 +24,7 @@ enum Help {
       check     run the campaign: many generated cases, beside the model
       replay    run one scenario file, or the case of a replay token
       render    draw a scenario as a filmstrip
+      bench     measure how fast a part is
 
     options:
       --help     this text; 'iris COMMAND --help' explains a command
@@ -88,6 +90,29 @@ enum Help {
       -o, --output OUT.svg  where the picture is written
 
     exit status: 0 drawn, 2 unusable input
+
+    """
+
+  private static let bench = """
+    iris bench: measures how fast a part is, beside the least that its work costs
+
+    usage: iris bench checking [OPTIONS]
+
+      checking        the property-testing kit, beside bare loops that draw the
+                      same numbers from the same generator: cases, steps and
+                      replays a second, and the ratio of the two
+
+    options:
+      --rounds N      how often each side is measured, in turn; 7 by default
+      --only CONTEST  'list', 'pair', 'machine' or 'replay'; all by default
+      --side SIDE     runs one side, 'kit' or 'bare', once and unmeasured, for a
+                      profiler or to count allocations
+      --cases N       with --side: how many cases
+
+    Numbers are medians; they mean something in a release build only. Rates are
+    judged by the fastest round.
+
+    exit status: 0 all gates are met, 1 one is missed, 2 unusable input
 
     """
 }

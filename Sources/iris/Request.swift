@@ -22,6 +22,8 @@ enum Request: Equatable, Sendable {
   case replay(subject: String, against: SystemChoice)
   /// Draw a scenario.
   case render(file: String, output: String)
+  /// Measure how fast a part is.
+  case bench(BenchOptions)
 
   /// The commands.
   enum Topic: String, CaseIterable, Sendable {
@@ -31,6 +33,8 @@ enum Request: Equatable, Sendable {
     case replay
     /// The picture.
     case render
+    /// The measurements.
+    case bench
   }
 
   /// The options of `iris check`; what is `nil` is left to the environment or the default.
@@ -111,6 +115,7 @@ extension Request {
         throw UsageError("'iris render' needs '-o OUT.svg'; try 'iris render --help'.")
       }
       return .render(file: try reader.subject("a scenario file"), output: output)
+    case .bench: return .bench(try benchOptions(&reader))
     }
   }
 

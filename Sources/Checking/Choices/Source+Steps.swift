@@ -84,7 +84,7 @@ extension Source {
     if hasFlag { _ = choice(1, .more) { _ in 1 } }
     let applies = body()
     closeSpan(opened)
-    if !applies { tape.truncate(to: mark.0, spans: mark.1) }
+    if !applies { recorder.truncate(to: mark.0, spans: mark.1) }
     return applies
   }
 
@@ -102,10 +102,16 @@ extension Source {
       if goesOn {
         let applies = body()
         closeSpan(opened)
-        if applies { kept += 1 } else { tape.truncate(to: mark.0, spans: mark.1) }
+        if applies {
+          kept += 1
+        } else if isExhausting {
+          discard("a step does not apply")
+        } else {
+          recorder.truncate(to: mark.0, spans: mark.1)
+        }
       } else {
         closeSpan(opened)
-        if opened >= 0, opened == tape.spans.count - 1 { tape.spans.removeLast() }
+        if opened >= 0, opened == recorder.spanCount - 1 { recorder.forgetLastSpan() }
         break
       }
     }

@@ -19,16 +19,14 @@ extension Source {
     guard mode == .recording || mode == .replaying else { return -1 }
     let number = spanLabels.firstIndex(of: label) ?? spanLabels.count
     if number == spanLabels.count { spanLabels.append(label) }
-    tape.spans.append(Span(label: number, start: tape.count, end: tape.count, parent: currentSpan))
-    currentSpan = tape.spans.count - 1
+    currentSpan = recorder.open(label: number, parent: currentSpan)
     return currentSpan
   }
 
   @usableFromInline
   func closeSpan(_ opened: Int) {
-    guard opened >= 0, opened < tape.spans.count else { return }
-    tape.spans[opened].end = tape.count
-    currentSpan = tape.spans[opened].parent
+    guard opened >= 0, opened < recorder.spanCount else { return }
+    currentSpan = recorder.close(opened)
   }
 
   /// A list of as many elements as `count` allows; short lists are the simplest.
@@ -92,9 +90,9 @@ extension Source {
       let goesOn = index < least || choice(1, .more) { _ in index < planned ? 1 : 0 } == 1
       if !goesOn {
         // The flag that ends the list belongs to no element.
-        if opened >= 0, opened < tape.spans.count {
+        if opened >= 0, opened < recorder.spanCount {
           closeSpan(opened)
-          tape.spans.removeLast()
+          recorder.forgetLastSpan()
         }
         break
       }
@@ -147,6 +145,10 @@ extension Source {
   public func label(_ label: @autoclosure () -> String, if condition: Bool) {
     if condition { labels.append(label()) }
   }
+
+  /// Whether there is nothing about the case to count.
+  @inlinable
+  var isUnclassified: Bool { labels.isEmpty && entries.isEmpty }
 
   /// Gives the case up: it counts as a discard, and its property is not asked.
   ///

@@ -23,15 +23,24 @@ public final class Source {
   @usableFromInline let recent = UnsafeMutablePointer<UInt64>.allocate(capacity: 4)
   @exclusivity(unchecked) @usableFromInline var recentCount = 0
 
-  @exclusivity(unchecked) var tape = Tape()
+  @exclusivity(unchecked) var recorder = TapeRecorder()
   @exclusivity(unchecked) var input: [UInt64] = []
   @exclusivity(unchecked) var position = 0
   @exclusivity(unchecked) var currentSpan = -1
-  /// The labels of spans; a span holds the position of its own. They are few, and mostly short
-  /// enough to be compared in one step.
+  /// The labels of spans; a span holds the position of its own.
+  ///
+  /// They are few, and mostly short enough to be compared in one step.
   @exclusivity(unchecked) var spanLabels: [String] = []
   @exclusivity(unchecked) @usableFromInline var labels: [String] = []
+  @exclusivity(unchecked) @usableFromInline var entries: [TableEntry] = []
+  @exclusivity(unchecked) var tallies: [CommandTally] = []
   @exclusivity(unchecked) @usableFromInline var discardReason: String?
+
+  /// Whether a step that does not apply gives the case up, rather than falling out of it: in
+  /// exhaustive mode the case without the step comes by itself.
+  @exclusivity(unchecked) var isExhausting = false
+  /// How many choices are kept: a case that takes more is given up.
+  @exclusivity(unchecked) var maximumChoices = Int.max
 
   /// How large values may grow in this case, 0 (smallest) to 100.
   ///
@@ -45,7 +54,11 @@ public final class Source {
 
   deinit {
     recent.deallocate()
+    recorder.deallocate()
   }
+
+  /// Whether the case was given up for taking too many choices.
+  @exclusivity(unchecked) var exceededChoices = false
 
   /// Starts a case from a seed.
   func begin(seed: UInt64, size: Int, recording: Bool) {
@@ -55,18 +68,28 @@ public final class Source {
   }
 
   /// Starts a case from the choices of a tape.
+  @usableFromInline
   func begin(replaying values: [UInt64]) {
     input = values
     start(.replaying)
   }
 
+  /// The choices of the case that was recorded or replayed last.
+  var tape: Tape { recorder.tape }
+
+  /// Whether the case that was drawn took exactly these choices, and was not given up.
+  @usableFromInline
+  func hasTaken(_ values: [UInt64]) -> Bool { !isDiscarded && recorder.holds(values) }
+
   private func start(_ newMode: Mode) {
     mode = newMode
     recentCount = 0
     if !labels.isEmpty { labels.removeAll(keepingCapacity: true) }
+    if !entries.isEmpty { entries.removeAll(keepingCapacity: true) }
     if discardReason != nil { discardReason = nil }
     guard newMode != .generating else { return }
-    tape.removeAll()
+    exceededChoices = false
+    recorder.truncate(to: 0, spans: 0)
     position = 0
     currentSpan = -1
   }
@@ -85,17 +108,29 @@ public final class Source {
     switch mode {
     case .generating, .recording:
       let value = generate(self)
-      if bound > 0 { tape.append(value, bound: bound, kind: kind) }
+      if bound > 0 { keep(value, bound, kind) }
       return value
     case .replaying:
       guard bound > 0 else { return 0 }
       let value = position < input.count ? min(input[position], bound) : 0
       position += 1
-      tape.append(value, bound: bound, kind: kind)
+      keep(value, bound, kind)
       return value
     case .stopped:
       return 0
     }
+  }
+
+  /// Puts a choice on the tape, unless that is too long already: then the case is given up, so that
+  /// a generator that does not end by itself does in shrinking.
+  @inline(__always)
+  private func keep(_ value: UInt64, _ bound: UInt64, _ kind: ChoiceKind) {
+    if recorder.count >= maximumChoices {
+      exceededChoices = true
+      discard("too many choices")
+      return
+    }
+    recorder.append(value, bound: bound, kind: kind)
   }
 
   /// The next 64 random bits; only for use inside the generating closure of a choice.

@@ -53,27 +53,6 @@ public struct Tape: Sendable {
   /// Number of choices.
   public var count: Int { values.count }
 
-  mutating func removeAll() {
-    values.removeAll(keepingCapacity: true)
-    bounds.removeAll(keepingCapacity: true)
-    kinds.removeAll(keepingCapacity: true)
-    spans.removeAll(keepingCapacity: true)
-  }
-
-  mutating func append(_ value: UInt64, bound: UInt64, kind: ChoiceKind) {
-    values.append(value)
-    bounds.append(bound)
-    kinds.append(kind)
-  }
-
-  /// Forgets all choices from `start` on, and the spans from number `span` on.
-  mutating func truncate(to start: Int, spans span: Int) {
-    values.removeSubrange(start...)
-    bounds.removeSubrange(start...)
-    kinds.removeSubrange(start...)
-    spans.removeSubrange(span...)
-  }
-
   /// A number that tells apart the shapes of generators: of all kinds and bounds along the tape.
   var fingerprint: UInt64 {
     var hash: UInt64 = mix(UInt64(values.count) &+ 1)

@@ -145,11 +145,11 @@ extension Source {
   }
 
   @usableFromInline
-  var tapeMark: (Int, Int) { (tape.count, tape.spans.count) }
+  var tapeMark: (Int, Int) { (recorder.count, recorder.spanCount) }
 
   @usableFromInline
   func retract(to mark: (Int, Int)) {
-    if mode == .recording { tape.truncate(to: mark.0, spans: mark.1) }
+    if mode == .recording { recorder.truncate(to: mark.0, spans: mark.1) }
   }
 }
 

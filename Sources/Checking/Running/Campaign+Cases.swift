@@ -34,7 +34,7 @@ extension Campaign {
   @usableFromInline
   func note(_ verdict: Verdict, _ index: Int) {
     if case .discarded(let reason) = verdict.status { return noteDiscard(reason, index) }
-    for label in Set(source.labels + verdict.labels) { labelCounts[label, default: 0] += 1 }
+    countClasses(verdict)
     passed += 1
     for failure in verdict.failures where !knownIdentities.contains(failure.identity) {
       investigate(failure.identity, index)
@@ -46,13 +46,17 @@ extension Campaign {
   @usableFromInline
   func conclude() {
     outcome.cases = passed
-    outcome.labels =
-      labelCounts.map { LabelCount(label: $0.key, count: $0.value) }
-      .sorted { $0.label < $1.label }
+    outcome.labels = countedLabels()
+    outcome.tables = tables()
     outcome.evaluations += passed
     checkRequirements()
     checkSize()
     saveFailures()
+  }
+
+  func countedLabels() -> [LabelCount] {
+    labelCounts.map { LabelCount(label: $0.key, count: $0.value) }
+      .sorted { $0.label < $1.label }
   }
 
   /// Looks at one ordinary case, the last size, for how many choices it takes.
@@ -61,15 +65,13 @@ extension Campaign {
     source.begin(
       seed: caseSeed(runSeed: settings.seed, index: 100), size: 100, recording: true)
     _ = generator.draw(from: source)
-    guard source.tape.count > settings.maximumChoices else { return }
-    outcome.findings.append(tooLarge(source.tape.count))
-  }
-
-  func tooLarge(_ count: Int) -> Finding {
-    Finding(
-      kind: .tooLarge,
-      description: "A case takes \(count) choices, more than \(settings.maximumChoices): "
-        + "too large to be shrunk; the generator should draw smaller values.")
+    guard source.exceededChoices, !outcome.findings.contains(where: { $0.kind == .tooLarge })
+    else { return }
+    outcome.findings.append(
+      Finding(
+        kind: .tooLarge,
+        description: "An ordinary case takes more than \(settings.maximumChoices) choices: too "
+          + "large to be shrunk; the generator should draw smaller values."))
   }
 
   private func saveFailures() {

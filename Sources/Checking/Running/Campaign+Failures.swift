@@ -5,6 +5,8 @@ extension Campaign {
   struct Origin {
     var caseIndex: Int?
     var caseSeed: UInt64?
+    /// Whether random cases are shrunk as well, for a simpler result; see `shrinkOtherCases`.
+    var searchesOtherCases = true
   }
 
   /// Regenerates a failing case with its choices kept, and shrinks it.
@@ -14,10 +16,8 @@ extension Campaign {
     source.begin(seed: seed, size: size(ofCase: index), recording: true)
     let value = generator.draw(from: source)
     let tape = source.tape
+    if source.exceededChoices { return noteUnshrinkable(identity, index) }
     if source.isDiscarded { return noteUnrepeatableGenerator("case \(index)") }
-    if tape.count > settings.maximumChoices {
-      outcome.findings.append(tooLarge(tape.count))
-    }
     outcome.evaluations += 1
     guard property(value).failures.contains(where: { $0.identity == identity }) else {
       return noteUnrepeatableProperty(identity, "case \(index)")
@@ -26,8 +26,19 @@ extension Campaign {
     investigateSlipped()
   }
 
+  /// A case too large to be kept cannot be shrunk: only its number can be told.
+  private func noteUnshrinkable(_ identity: String, _ index: Int) {
+    let name = identity.isEmpty ? "" : " (\(identity))"
+    outcome.findings.append(
+      Finding(
+        kind: .tooLarge,
+        description: "The property failed\(name) in case \(index), but the case takes more than "
+          + "\(settings.maximumChoices) choices: too large to be shrunk; the generator should draw "
+          + "smaller values."))
+  }
+
   /// Failures of other identities that shrinking met on its way.
-  private func investigateSlipped() {
+  func investigateSlipped() {
     while !slipped.isEmpty && !isStopped {
       let (identity, values) = slipped.removeFirst()
       source.begin(replaying: values)
@@ -47,13 +58,14 @@ extension Campaign {
       tape, subject: subject, maximumEvaluations: settings.maximumShrinkEvaluations,
       goesOn: { [unowned self] evaluations in self.goesOn(origin, evaluations) })
     shrinker.run()
-    shrinkOtherCases(shrinker, subject, identity, origin)
+    if origin.searchesOtherCases { shrinkOtherCases(shrinker, subject, identity, origin) }
     outcome.evaluations += shrinker.evaluations
     if shrinker.isExhausted && !isStopped {
       outcome.findings.append(
         Finding(
           kind: .shrinkingUnfinished,
-          description: "Shrinking ended at its limit of \(shrinker.evaluations) evaluations; "
+          description: "Shrinking did not end by itself: it was stopped after "
+            + "\(shrinker.evaluations) evaluations of the property and \(shrinker.replays) replays; "
             + "a simpler counterexample may exist."))
     }
     report(shrinker, identity, tape.count, origin)
@@ -75,6 +87,8 @@ extension Campaign {
     guard let final = judge(shrinker.best.values, identity), let failure = final.failure else {
       return noteUnrepeatableProperty(identity, "the shrunk case")
     }
+    let explains = settings.maximumExplainEvaluations > 0 && !isStopped
+    let explanation = explains ? explain(final.tape, final.value, identity) : nil
     add(
       Counterexample(
         value: final.value, failure: failure, tape: final.tape,
@@ -82,7 +96,7 @@ extension Campaign {
         caseIndex: origin.caseIndex, caseSeed: origin.caseSeed, runSeed: settings.seed,
         originalChoices: originalChoices, shrinkSteps: shrinker.steps,
         shrinkEvaluations: shrinker.evaluations,
-        isFullyShrunk: !shrinker.isExhausted && !isStopped))
+        isFullyShrunk: !shrinker.isExhausted && !isStopped, explanation: explanation))
   }
 
   func add(_ counterexample: Counterexample<Base.Value>) {

@@ -14,7 +14,9 @@ extension Campaign {
     // Cases count like evaluations, so that a fault that is rare does not cost more than others.
     var budget = max(4000, 2 * shrinker.evaluations)
     var index = origin.caseIndex ?? -1
-    while budget > 0 && !shrinker.isLeast && !shrinker.isExhausted && !isStopped {
+    // Of a case with nothing but the simplest choices there is no simpler one to look for.
+    func isSettled() -> Bool { shrinker.isLeast || shrinker.best.values.allSatisfy { $0 == 0 } }
+    while budget > 0 && !isSettled() && !shrinker.isExhausted && !isStopped {
       index += 1
       budget -= 1
       source.begin(
@@ -22,7 +24,7 @@ extension Campaign {
         recording: true)
       let value = generator.draw(from: source)
       let tape = source.tape
-      if source.isDiscarded || tape.count > settings.maximumChoices { continue }
+      if source.isDiscarded { continue }
       outcome.evaluations += 1
       guard property(value).failures.contains(where: { $0.identity == identity }) else { continue }
       let limit = min(budget, settings.maximumShrinkEvaluations - shrinker.evaluations)

@@ -66,6 +66,7 @@ final class Campaign<Base: Generator> {
   /// Failures met while shrinking others: tapes still to be looked into.
   var slipped: [(identity: String, values: [UInt64])] = []
   var labelCounts: [String: Int] = [:]
+  var tableCounts: [String: [String: Int]] = [:]
   var kept: [StoredFailure] = []
   /// Lines of the store that an interrupted run did not come to.
   var untried: [String] = []
@@ -79,6 +80,7 @@ final class Campaign<Base: Generator> {
     self.settings = settings
     self.property = property
     target = settings.cases
+    source.maximumChoices = settings.maximumChoices
     outcome = Outcome(name: name, seed: settings.seed)
   }
 
@@ -104,7 +106,7 @@ final class Campaign<Base: Generator> {
         noteDiscard(source.discardReason ?? "", index)
       } else {
         let verdict = property(value)
-        if case .passed = verdict.status, verdict.labels.isEmpty, source.labels.isEmpty {
+        if case .passed = verdict.status, verdict.isUnclassified, source.isUnclassified {
           passed &+= 1
         } else {
           note(verdict, index)

@@ -25,6 +25,9 @@ public struct Counterexample<Value> {
   public let shrinkEvaluations: Int
   /// Whether shrinking came to its end, rather than to the limit of evaluations or an interruption.
   public let isFullyShrunk: Bool
+  /// Which parts of the value matter and which do not; nil if it was not looked into, as in a
+  /// replay.
+  public let explanation: Explanation<Value>?
 }
 
 extension Counterexample: Sendable where Value: Sendable {}
@@ -39,7 +42,7 @@ public struct Finding: Equatable, Sendable, CustomStringConvertible {
     case nondeterministicGenerator
     /// Too few cases were left over.
     case tooManyDiscards
-    /// A case took more choices than the settings allow.
+    /// A case takes more choices than the settings allow.
     case tooLarge
     /// Too few cases carry this label.
     case requirementMissed(label: String)
@@ -55,8 +58,10 @@ public struct Finding: Equatable, Sendable, CustomStringConvertible {
     case staleFailure
     /// A failure that was kept passes now; it was dropped.
     case fixedFailure
-    /// Shrinking reached its limit of evaluations.
+    /// Shrinking reached its limit of evaluations or of replays.
     case shrinkingUnfinished
+    /// An exhaustive run has come to its limit before its last case.
+    case notExhausted
     /// The observer ended the run.
     case interrupted
   }
@@ -69,8 +74,7 @@ public struct Finding: Equatable, Sendable, CustomStringConvertible {
   /// Whether the run has failed because of it; otherwise it is only worth knowing.
   public var isFailure: Bool {
     switch kind {
-    case .staleFailure, .fixedFailure, .shrinkingUnfinished, .interrupted, .requirementUndecided:
-      false
+    case .staleFailure, .fixedFailure, .interrupted, .requirementUndecided: false
     default: true
     }
   }
@@ -98,10 +102,15 @@ public struct Outcome<Value> {
   public internal(set) var evaluations = 0
   /// How many cases carry each label, in the order of the labels.
   public internal(set) var labels: [LabelCount] = []
+  /// How often each entry of each table occurred: first the commands of state machines, drawn in
+  /// all cases, discarded ones included; then what was tabulated, by name.
+  public internal(set) var tables: [Table] = []
   /// The failures, each with its own identity, in the order in which they were found.
   public internal(set) var counterexamples: [Counterexample<Value>] = []
   /// What else there is to say.
   public internal(set) var findings: [Finding] = []
+  /// How much of all cases was seen; nil in a random run.
+  public internal(set) var exhaustion: Exhaustion?
   /// Whether nothing was run, because another property is being replayed.
   public internal(set) var isSkipped = false
 
@@ -113,6 +122,11 @@ public struct Outcome<Value> {
   /// Whether there is no counterexample, and no finding that is a failure.
   public var isSuccess: Bool {
     counterexamples.isEmpty && !findings.contains(where: \.isFailure)
+  }
+
+  /// The table of this name; `commands` is that of a state machine.
+  public func table(_ name: String) -> Table? {
+    tables.first { $0.name == name }
   }
 
   /// How many cases carry a label.

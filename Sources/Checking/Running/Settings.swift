@@ -13,6 +13,9 @@ public struct Settings: Sendable {
   public var replay: ReplayToken?
   /// How often the property may be asked while one failure is shrunk.
   public var maximumShrinkEvaluations = 20_000
+  /// How often the property may be asked to explain a shrunk counterexample; roughly, and 0 for no
+  /// explanation.
+  public var maximumExplainEvaluations = 200
   /// How many discarded cases there may be for each case to pass.
   public var maximumDiscardRatio = 10
   /// After how many failures with different identities the run ends.
@@ -24,6 +27,9 @@ public struct Settings: Sendable {
   /// Up to four times as many cases are run if they do not decide whether a share is met; it is a
   /// failure only if it is refuted.
   public var requirements: [String: Double] = [:]
+  /// Least shares of all commands drawn that must be of this kind, 0 to 1; judged like
+  /// ``requirements``.
+  public var commandRequirements: [String: Double] = [:]
   /// Where failures are kept between runs; nowhere if nil.
   public var store: (any FailureStore)?
   /// Names the generator's version: kept failures with another one are stale.

@@ -36,18 +36,26 @@ public struct Verdict: Equatable, Sendable {
   public var status: Status
   /// Classes that the case belongs to; the run counts them.
   public var labels: [String]
+  /// Entries of tables; the run counts them, as often as they occur.
+  public var entries: [TableEntry]
 
   /// A verdict of a kind; a failed one without failures has passed.
-  public init(_ status: Status, labels: [String] = []) {
+  public init(_ status: Status, labels: [String] = [], entries: [TableEntry] = []) {
     self.status = status == .failed([]) ? .passed : status
     self.labels = labels
+    self.entries = entries
   }
 
   @usableFromInline
   init(unchecked status: Status) {
     self.status = status
     labels = []
+    entries = []
   }
+
+  /// Whether there is nothing about the case to count.
+  @inlinable
+  var isUnclassified: Bool { labels.isEmpty && entries.isEmpty }
 
   /// The property holds.
   @inlinable
@@ -86,23 +94,39 @@ public struct Verdict: Equatable, Sendable {
     }
     let status: Status =
       failures.isEmpty ? discard.map(Status.discarded) ?? .passed : .failed(failures)
-    return Verdict(status, labels: verdicts.flatMap(\.labels))
+    return Verdict(
+      status, labels: verdicts.flatMap(\.labels), entries: verdicts.flatMap(\.entries))
   }
 
   /// The first of these that has not passed; the ones behind it are not computed.
   public static func first(_ verdicts: () -> Verdict...) -> Verdict {
     var labels: [String] = []
+    var entries: [TableEntry] = []
     for verdict in verdicts {
       let found = verdict()
       labels += found.labels
-      if found.status != .passed { return Verdict(found.status, labels: labels) }
+      entries += found.entries
+      if found.status != .passed {
+        return Verdict(found.status, labels: labels, entries: entries)
+      }
     }
-    return Verdict(.passed, labels: labels)
+    return Verdict(.passed, labels: labels, entries: entries)
   }
 
   /// The same verdict with more labels.
   public func labelled(_ more: String...) -> Verdict {
-    Verdict(status, labels: labels + more)
+    Verdict(status, labels: labels + more, entries: entries)
+  }
+
+  /// The same verdict with one more label if a condition holds.
+  public func classified(_ condition: Bool, as label: String) -> Verdict {
+    condition ? labelled(label) : self
+  }
+
+  /// The same verdict with an entry of a table, counted as often as it occurs.
+  public func tabulated(_ table: String, _ entry: String) -> Verdict {
+    Verdict(
+      status, labels: labels, entries: entries + [TableEntry(table: table, entry: entry)])
   }
 
   /// The failures, if it has failed.

@@ -27,6 +27,8 @@ final class Shrinker {
   private(set) var evaluations = 0
   /// How often a simpler tape was found.
   private(set) var steps = 0
+  /// How often a tape was replayed, with or without asking the property.
+  private(set) var replays = 0
   /// Whether the limit of evaluations was reached, or the observer stopped it.
   private(set) var isExhausted = false
 
@@ -37,7 +39,6 @@ final class Shrinker {
   private let maximumEvaluations: Int
   private let goesOn: (Int) -> Bool
   private var memo = TapeMemo()
-  private var replays = 0
 
   init(
     _ tape: Tape, subject: any ShrinkSubject, maximumEvaluations: Int,

@@ -55,7 +55,7 @@ extension Gen {
   public static func commands<Machine: StateMachine>(
     of machine: Machine, count: ClosedRange<Int> = 0...50
   ) -> some Generator<[Machine.Command]> {
-    CommandGenerator(machine: machine, count: count, weights: machine.kinds.map(\.weight))
+    CommandGenerator(machine: machine, count: count)
   }
 }
 
@@ -64,18 +64,22 @@ struct CommandGenerator<Machine: StateMachine>: Generator {
   @usableFromInline let machine: Machine
   @usableFromInline let count: ClosedRange<Int>
   @usableFromInline let weights: [Int]
+  @usableFromInline let names: [String]
 
   @inlinable
-  init(machine: Machine, count: ClosedRange<Int>, weights: [Int]) {
+  init(machine: Machine, count: ClosedRange<Int>) {
     self.machine = machine
     self.count = count
-    self.weights = weights
+    weights = machine.kinds.map(\.weight)
+    names = machine.kinds.map(\.name)
   }
 
   @inlinable
   func draw(from source: Source) -> [Machine.Command] {
     var model = machine.initialModel()
     var commands: [Machine.Command] = []
+    commands.reserveCapacity(max(count.lowerBound, 0))
+    let tally = source.tally(of: names)
     source.keptSteps(count, "command") {
       let kind = source.command(weights)
       guard let command = machine.draw(kind: kind, given: model, from: source) else {
@@ -83,6 +87,7 @@ struct CommandGenerator<Machine: StateMachine>: Generator {
       }
       machine.advance(&model, by: command)
       commands.append(command)
+      source.count(kind, in: tally)
       return true
     }
     return commands
@@ -97,22 +102,26 @@ extension StateMachine {
     var model = initialModel()
     var system = makeSystem()
     var labels: [String] = []
+    var entries: [TableEntry] = []
     for (index, command) in commands.enumerated() {
       let verdict = run(command, on: &system, given: model)
-      if !verdict.labels.isEmpty { labels += verdict.labels }
+      if !verdict.isUnclassified {
+        labels += verdict.labels
+        entries += verdict.entries
+      }
       switch verdict.status {
       case .passed: break
-      case .discarded: return Verdict(verdict.status, labels: labels)
+      case .discarded: return Verdict(verdict.status, labels: labels, entries: entries)
       case .failed(let failures):
         let place = "step \(index + 1) of \(commands.count), \(command): "
         return Verdict(
           .failed(
             failures.map { Failure(identity: $0.identity, message: place + $0.message) }),
-          labels: labels)
+          labels: labels, entries: entries)
       }
       advance(&model, by: command)
     }
-    return Verdict(.passed, labels: labels)
+    return Verdict(.passed, labels: labels, entries: entries)
   }
 }
 

@@ -44,7 +44,10 @@ public struct CaseGenerator: Generator {
       let isOdd = source.chance(1, outOf: 32)
       let mayFail = isOdd || source.chance(1, outOf: 32)
       let kind = EventKind(rawValue: source.command(weights)) ?? .advance
-      let event = EventDrawing(cast: cast, isOdd: isOdd).draw(kind, from: source)
+      let event =
+        kind == .approach
+        ? Self.approach(model, from: source)
+        : EventDrawing(cast: cast, isOdd: isOdd).draw(kind, from: source)
       var next = model
       let response = next.handle(event)
       guard response == .accepted || mayFail else { return false }
@@ -57,11 +60,26 @@ public struct CaseGenerator: Generator {
       file: ScenarioFile(scene: scene, events: events), law: law == 0 ? nil : Law.allCases[law - 1])
   }
 
+  /// An advance to the next boundary of one of the flights, or to a flick or two beside it: where
+  /// things change is where they break.
+  private static func approach(_ model: ReferenceModel, from source: Source) -> Event {
+    let flights = model.expectation().flights
+    let offset = source.choose(-1, 0, 1, -2)
+    guard !flights.isEmpty else { return .advance(.zero) }
+    let flight = flights[source.reference(below: flights.count)]
+    let isBackwards = flight.drive == .cancelling
+    let ahead =
+      isBackwards
+      ? flight.boundaries.last { $0 < flight.elapsed }.map { flight.elapsed - $0 }
+      : flight.boundaries.first { $0 > flight.elapsed }.map { $0 - flight.elapsed }
+    return .advance(max(.zero, (ahead ?? .zero) + Flicks(Int64(offset))))
+  }
+
   /// The weights of the kinds of events in this case.
   private static func weights(from source: Source) -> [Int] {
     EventKind.allCases.map { kind in
       switch kind {
-      case .enter, .advance: kind.weight
+      case .enter, .advance, .approach: kind.weight
       case .leave: source.chance(7, outOf: 8) ? kind.weight : 0
       default: source.chance(2, outOf: 5) ? kind.weight * source.int(in: 1...4) : 0
       }

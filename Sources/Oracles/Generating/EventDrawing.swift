@@ -29,13 +29,14 @@ enum EventKind: Int, CaseIterable {
   case enter, leave, advance, cancel, finish, interrupt, discard
   case hide, show, alpha, scroll, center, frame, bounds, transform
   case add, insert, remove, front, back
-  case resize, bind, unbind, upon
+  case resize, bind, unbind, upon, approach
 
   /// How often the kind is drawn when it takes part at all.
   var weight: Int {
     switch self {
     case .enter: 12
     case .advance: 16
+    case .approach: 6
     case .leave: 8
     case .cancel, .upon: 4
     case .finish, .interrupt, .discard, .bind, .unbind: 2
@@ -55,7 +56,8 @@ struct EventDrawing {
     switch kind {
     case .enter: return drawEntering(from: source)
     case .leave: return drawLeaving(from: source)
-    case .advance: return .advance(isOdd ? Flicks(source.choose(-1, .max)) : source.span())
+    case .advance, .approach:
+      return .advance(isOdd ? Flicks(source.choose(-1, .max)) : source.span())
     case .cancel: return .cancel(stage(source))
     case .finish: return .finish(stage(source))
     case .interrupt: return .interrupt(source.bool() ? stage(source) : nil)

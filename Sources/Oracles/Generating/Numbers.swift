@@ -70,10 +70,10 @@ extension Source {
 
   /// A length of time: a multiple of a tenth of a second give or take a flick, or a few flicks.
   func span() -> Flicks {
-    switch weighted([4, 5, 2, 1]) {
+    switch weighted([4, 5, 3, 1]) {
     case 0: return tenths(int(in: 0...17))
     case 1: return tenths(choose(5, 8, 3, 16, 13))
-    case 2: return Flicks(Int64(int(in: 0...20)))
+    case 2: return Flicks(Int64(choose(1, 2, 0, int(in: 0...20))))
     default: return Flicks(Int64(int(in: 0...3_000_000_000)))
     }
   }

@@ -88,13 +88,15 @@ extension Oracle {
   private static func flyingFault(
     _ stage: StageObservation, _ declared: StageDeclaration, _ seen: Observation, _ record: Record
   ) -> String? {
-    guard let transition = stage.transition, let timeline = record.timeline(of: transition),
-      let upper = stage.stack.last
+    guard let transition = stage.transition, let timeline = record.timeline(of: transition)
     else { return nil }
+    guard let upper = stage.stack.last, let lower = stage.stack.dropLast().last else {
+      return "a transition is in flight on '\(stage.name)' with \(stage.stack) on the stack"
+    }
     let level = declared.kind == .navigation ? 1 : stage.stack.count - 1
     let container = Name(helper: .container, of: stage.name, level: level)
     var wanted: [Name] = []
-    if declared.kind != .modal(.over) { wanted.append(stage.stack[stage.stack.count - 2]) }
+    if declared.kind != .modal(.over) { wanted.append(lower) }
     if timeline.backdrop != nil { wanted.append(Name(helper: .backdrop, of: stage.name)) }
     wanted.append(upper)
     if timeline.traveller != nil { wanted.append(Name(helper: .traveller, of: stage.name)) }

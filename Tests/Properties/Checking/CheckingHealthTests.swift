@@ -110,12 +110,29 @@ import Testing
     #expect(!outcome.isSuccess)
   }
 
+  @Test func `a failing case of too many choices is told, and not shrunk`() {
+    var settings = Settings(cases: 5)
+    settings.maximumChoices = 100
+    let outcome = check("large", Gen.array(of: Gen.bool(), count: 101), settings: settings) { _ in
+      Verdict.failed("broken", "always")
+    }
+    #expect(outcome.findings.map(\.kind) == [.tooLarge])
+    let sentence = outcome.findings.first?.description ?? ""
+    #expect(sentence.hasPrefix("The property failed (broken) in case 0, but the case takes more"))
+    #expect(outcome.counterexamples.isEmpty)
+    #expect(!outcome.isSuccess)
+  }
+
   @Test func `shrinking ends at its limit and says so`() {
     var settings = Settings()
     settings.maximumShrinkEvaluations = 5
     let list = Gen.array(of: Gen.int(in: 0...1000), count: 20)
     let outcome = check("limit", list, settings: settings) { $0.reduce(0, +) < 2000 }
     #expect(outcome.findings.map(\.kind) == [.shrinkingUnfinished])
+    let sentence = outcome.findings.first?.description ?? ""
+    #expect(
+      sentence.hasPrefix("Shrinking did not end by itself: it was stopped after 5 evaluations"))
+    #expect(outcome.findings.first?.isFailure == true)
     #expect(outcome.counterexamples.first?.shrinkEvaluations == 5)
     #expect(outcome.counterexamples.first?.isFullyShrunk == false)
   }

@@ -33,7 +33,7 @@ import Testing
 
   /// Runs a challenge with all seeds; each must end in the counterexample described by `expected`.
   ///
-  /// - Parameter medianCases: within how many cases half of the seeds must find the fault.
+  /// Half of the seeds must find the fault within `medianCases` cases, if that is given.
   static func run<Base: Generator>(
     _ name: String, _ generator: Base, expected: String, medianCases: Int? = nil,
     sourceLocation: SourceLocation = #_sourceLocation,
