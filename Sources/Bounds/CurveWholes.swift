@@ -9,22 +9,38 @@ extension TimingCurve {
   /// The envelope leaves one whole number or few; between these exact arithmetic decides.
   package func wholes(of way: Flicks, at part: Flicks, of length: Flicks) -> Flicks {
     if x1 == y1 && x2 == y2 { return proportion(of: way, at: part, of: length) }
-    let eased = envelope(at: part, of: length)
+    let range = range(of: way, at: part, of: length)
     func whole(_ value: Double) -> Int64 { Int64(min(max(0, value), Double(way.count))) }
-    let product = (
-      least: Double(way.count) * eased.lower, greatest: Double(way.count) * eased.upper
-    )
-    var least = whole((product.least.nextDown + 0.25).nextDown)
-    var greatest = whole((product.greatest.nextUp + 0.25).nextUp)
+    var (least, greatest) = (whole(range.least), whole(range.greatest))
     while least < greatest {
       let middle = (least + greatest + 1) / 2
-      if reaches(middle, of: way, at: part, of: length) {
+      if decide(middle, of: way, at: part, of: length) {
         least = middle
       } else {
         greatest = middle - 1
       }
     }
     return Flicks(least)
+  }
+
+  /// Whether that number is at least `whole`, for 1 ≤ whole ≤ way.
+  package func reaches(
+    _ whole: Flicks, of way: Flicks, at part: Flicks, of length: Flicks
+  ) -> Bool {
+    if x1 == y1 && x2 == y2 { return proportion(of: way, at: part, of: length) >= whole }
+    let range = range(of: way, at: part, of: length)
+    if range.least >= Double(whole.count) { return true }
+    if range.greatest < Double(whole.count) { return false }
+    return decide(whole.count, of: way, at: part, of: length)
+  }
+
+  /// Bounds of way·e(part/length) + ¼.
+  private func range(
+    of way: Flicks, at part: Flicks, of length: Flicks
+  ) -> (least: Double, greatest: Double) {
+    let eased = envelope(at: part, of: length)
+    let (least, greatest) = (Double(way.count) * eased.lower, Double(way.count) * eased.upper)
+    return ((least.nextDown + 0.25).nextDown, (greatest.nextUp + 0.25).nextUp)
   }
 
   /// The same where e(x) = x: the quotient in 128 bits, and one more where the rest is ¾ at least.
@@ -39,7 +55,7 @@ extension TimingCurve {
   /// X and Y do not fall, so a t with X(t) ≤ part/length and Y(t) high enough says yes, one with
   /// both the other way round says no, and otherwise the t looked for lies on one side. After 256
   /// halvings the two sides are equal.
-  package func reaches(
+  private func decide(
     _ whole: Int64, of way: Flicks, at part: Flicks, of length: Flicks
   ) -> Bool {
     let (abscissa, span) = (Dyadic(whole: part.count), Dyadic(whole: length.count))

@@ -22,14 +22,10 @@ struct Settling: Sendable {
   private var isForwards: Bool { end >= start }
   private var way: Flicks { isForwards ? end - start : start - end }
 
-  /// V-17: how far it has come after a time.
-  private func distance(after time: Flicks) -> Flicks {
-    time >= length ? way : curve.wholes(of: way, at: time, of: length)
-  }
-
   /// V-17.
   func position(at time: Flicks) -> Flicks {
-    let distance = distance(after: time - begun)
+    let gone = time - begun
+    let distance = gone >= length ? way : curve.wholes(of: way, at: gone, of: length)
     return isForwards ? start + distance : start - distance
   }
 
@@ -39,7 +35,11 @@ struct Settling: Sendable {
     var (early, late) = (Int64(0), length.count)
     while early < late {
       let middle = early + (late - early) / 2
-      if distance(after: Flicks(middle)) >= needed { late = middle } else { early = middle + 1 }
+      if curve.reaches(needed, of: way, at: Flicks(middle), of: length) {
+        late = middle
+      } else {
+        early = middle + 1
+      }
     }
     return begun + Flicks(late)
   }

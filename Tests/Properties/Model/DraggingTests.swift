@@ -180,7 +180,8 @@ import Testing
     #expect(before?.blur == Envelope(exactly: 3) && before?.alpha == Envelope(exactly: 0.5))
     #expect(before?.index == 0)
     #expect(!expectation(of: scene, after: leaving).views.contains { $0.role == .backdrop })
-    let cancelled = expectation(of: scene, after: leaving + [.cancel("modal"), .advance(Flicks(3))])
+    let cancelled = expectation(
+      of: scene, after: leaving + [.cancel("modal"), .advance(Flicks(3))])
     #expect(cancelled.views.last?.name == "modal.backdrop" && cancelled.views.last?.index == 0)
   }
 

@@ -21,7 +21,7 @@ import Testing
     #expect(fitted(.fill, 320, 496).x.width == 0)
   }
 
-  /// min(100/320, 200/496) = 0.3125, max = 0.40322…
+  /// The scales are 100/320 = 0.3125 and 200/496 or 200/500.
   @Test func `aspect-fit lies inside, aspect-fill around, both about the middle`() {
     #expect(fitted(.aspectFit, 320, 496).value == Rect(x: 0, y: 22.5, width: 100, height: 155))
     let filled = fitted(.aspectFill, 320, 500)

@@ -115,7 +115,7 @@ import Testing
   func `every event gets an answer, and a refusal changes nothing`(style: PresentationStyle) throws
   {
     let scene = try scene(style)
-    for seed in 0..<60 {
+    for seed in 0..<25 {
       var stream = Stream(state: UInt64(seed))
       var model = ReferenceModel(scene)
       for _ in 0..<40 {

@@ -64,6 +64,7 @@ import Testing
     var observation = expectation(of: scene, after: []).representative
     observation.views[0].superview = "thumb"
     observation.views[2].transform = .scale(0)
+    observation.views.append(observation.views[2])
     #expect(hit(Point(x: 30, y: 130), in: observation, of: scene) == "list")
   }
 }
