@@ -52,6 +52,30 @@ import Testing
     }
   }
 
+  /// Halving in `Double`s is off by less than 2⁻⁴⁸ of half a second, far below a flick.
+  @Test func `whole positions are those of a plain evaluation, to a flick`() {
+    let way = Flicks.milliseconds(500)
+    for curve in [TimingCurve.easeIn, .easeOut, .easeInOut, .systemDefault] {
+      for part in stride(from: Int64(1), to: way.count, by: 7_654_321) {
+        var (low, high) = (0.0, 1.0)
+        func cubic(_ first: Double, _ second: Double, _ t: Double) -> Double {
+          3 * (1 - t) * t * ((1 - t) * first + t * second) + t * t * t
+        }
+        for _ in 0..<60 {
+          let t = (low + high) / 2
+          if cubic(curve.x1, curve.x2, t) <= Double(part) / Double(way.count) {
+            low = t
+          } else {
+            high = t
+          }
+        }
+        let plain = Int64(Double(way.count) * cubic(curve.y1, curve.y2, low) + 0.25)
+        let whole = curve.wholes(of: way, at: Flicks(part), of: way).count
+        #expect((plain - 1...plain + 1).contains(whole))
+      }
+    }
+  }
+
   /// The tangent is vertical at ½, so the envelope leaves thousands of whole numbers there.
   @Test func `exact arithmetic finds the one of many that an envelope leaves`() throws {
     let steep = try curve(1, 0.25, 0, 0.75)
