@@ -77,7 +77,7 @@ public struct TransitionEngine: TransitionSystem, Sendable {
       traveller: store.addHelper(Name(helper: .traveller, of: declaration.name)))
   }
 
-  /// Lets something happen (S-13 to S-28).
+  /// Lets something happen (S-13 to S-33).
   ///
   /// - Parameter event: Any event at all; numbers, names and indices are checked here.
   /// - Returns: Accepted, or rejected with the first reason in the order of the specification.

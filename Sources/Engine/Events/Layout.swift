@@ -1,4 +1,4 @@
-// Layout: what follows when a view's bounds change (S-4, S-6, S-8).
+// Layout: what follows when a view's bounds change (S-4, S-6, S-8, S-30).
 
 import Scenario
 

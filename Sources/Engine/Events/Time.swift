@@ -3,9 +3,9 @@
 import Scenario
 
 extension TransitionEngine {
-  /// Lets time pass (S-24).
+  /// Lets time pass (S-24), after it has started what waits for its start (S-26a).
   ///
-  /// Only flights that have an instant on the way are visited.
+  /// Only flights that have an instant on the way are visited, and screens that spring back.
   mutating func advance(by length: Flicks) throws(Refusal) {
     if isDelivering { throw Refusal(.insideCallback) }
     let rest = Limits.time.count - clock

@@ -7,6 +7,9 @@ struct EngineEvents {
   var dice: EngineDice
   let views: [Name]
   let stages: [Name]
+  /// What there is and makes sense, so that half of the events have a chance.
+  let screens: [Name]
+  let known: [Name]
   let keys: [Name] = ["k", "seven", "none"]
 
   private mutating func view() -> Name { dice.pick(views) }
@@ -39,13 +42,14 @@ struct EngineEvents {
 
   private mutating func animation() -> Animation {
     let name: Name = dice.pick([
-      "imageMask", "reveal", "plain", "imageZoom", "circularReveal", "photoBrowser", "scrub",
-      "hold", "unheard-of",
+      "imageMask", "reveal", "plain", "imageZoom", "imageZoom", "hold", "circularReveal", "scrub",
+      "snap", "photoBrowser", "unheard-of",
     ])
-    let duration = Int.random(in: 0..<3, using: &dice) == 0 ? nil : Flicks(time())
+    let isLikely = ["circularReveal", "scrub", "snap"].contains(name)
+    let isInteractive = Int.random(in: 0..<8, using: &dice) < (isLikely ? 6 : 1)
+    let duration = Bool.random(using: &dice) ? nil : Flicks(time())
     return Animation(
-      name, lasting: duration, from: endpoint(), to: endpoint(),
-      isInteractive: Bool.random(using: &dice))
+      name, lasting: duration, from: endpoint(), to: endpoint(), isInteractive: isInteractive)
   }
 
   private mutating func trigger() -> Trigger {
@@ -62,13 +66,41 @@ struct EngineEvents {
   }
 
   mutating func next() -> Event {
-    switch Int.random(in: 0..<20, using: &dice) {
-    case 0..<4: tree()
-    case 14..<20: gesture()
-    case 4..<7: property()
-    case 7: .advance(Flicks(time()))
-    case 8: .advance(Flicks(Int64.random(in: 0...400_000_000, using: &dice)))
-    case 9: .upon(trigger(), next())
+    known.isEmpty || Bool.random(using: &dice) ? any() : sensible()
+  }
+
+  private mutating func sensible() -> Event {
+    let (stage, screen) = (dice.pick(known), dice.pick(screens))
+    let name: Name = dice.pick([
+      "imageZoom", "imageZoom", "hold", "circularReveal", "scrub", "snap",
+    ])
+    let isFinger = name != "imageZoom" && name != "hold" && Bool.random(using: &dice)
+    let animation = Animation(
+      name, lasting: dice.pick([nil, nil, Flicks(1_000), Flicks(3)]), from: endpoint(),
+      isInteractive: isFinger)
+    let x = Double.random(in: -60...160, using: &dice)
+    switch Int.random(in: 0..<16, using: &dice) {
+    case 0..<2: return .present(screen, on: stage, .animated(animation))
+    case 2: return .push(screen, on: stage, .animated(animation))
+    case 3: return dice.pick([.dismiss(screen, .asEntered), .pop(stage, .animated(animation))])
+    case 4..<7: return .pan(stage, .began)
+    case 7..<11: return .pan(stage, .changed(Point(x: x, y: x / 8)))
+    case 11:
+      return .pan(stage, .ended(dice.pick([.zero, Point(x: 9, y: 0), Point(x: x, y: 2_000)])))
+    case 12: return dice.pick([.start(stage), .finish(stage), .cancel(stage)])
+    default:
+      return .advance(Flicks(dice.pick([1, 3, 100, 400, 90_000_000, 250_000_000, 300_000_000])))
+    }
+  }
+
+  private mutating func any() -> Event {
+    switch Int.random(in: 0..<24, using: &dice) {
+    case 0..<3: tree()
+    case 3..<6: property()
+    case 6: .advance(Flicks(time()))
+    case 7..<10: .advance(Flicks(Int64.random(in: 0...400_000_000, using: &dice)))
+    case 10: .upon(trigger(), next())
+    case 11..<18: gesture()
     default: transition()
     }
   }

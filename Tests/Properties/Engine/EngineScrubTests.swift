@@ -130,6 +130,21 @@ extension TransitionEngine {
     #expect(engine.flightNow == nil)
   }
 
+  @Test func `an eased rest ends with its last whole flick`() throws {
+    for event in [Event.finish("stage"), .cancel("stage")] {
+      var engine = TransitionEngine(try EngineWorlds.demo(.navigation))
+      #expect(engine.enter(Animation("circularReveal", isInteractive: true)) == .accepted)
+      _ = engine.handle(.start("stage"))
+      _ = engine.pan(187.5)
+      _ = engine.handle(event)
+      // The least s with 176 400 000·e(s/176 400 000) + ¼ ≥ 176 400 000, in 50 decimals.
+      _ = engine.handle(.advance(Flicks(176_395_169)))
+      #expect(engine.flightNow != nil)
+      _ = engine.handle(.advance(Flicks(1)))
+      #expect(engine.flightNow == nil)
+    }
+  }
+
   @Test func `what is taken hold of again is not being cancelled any more`() throws {
     var engine = try started()
     _ = engine.pan(50)

@@ -7,9 +7,9 @@ import Testing
 
 @Suite struct EngineTotalityTests {
   #if DEBUG
-    private static let runs: UInt64 = 60
+    private static let runs: UInt64 = 32
   #else
-    private static let runs: UInt64 = 2_000
+    private static let runs: UInt64 = 1_000
   #endif
 
   private func worlds() throws -> [Scene] {
@@ -22,8 +22,11 @@ import Testing
     let screens = scene.views.filter { $0.kind == .screen }.map(\.name)
     return EngineEvents(
       dice: EngineDice(seed: seed),
-      views: scene.views.map(\.name) + screens + screens + ["nobody", "nav.container", "x.y"],
-      stages: scene.stages.map(\.name) + scene.stages.map(\.name) + ["nowhere"])
+      views: scene.views.map(\.name) + screens + screens + screens + [
+        "nobody", "nav.container", "x.y",
+      ],
+      stages: scene.stages.map(\.name) + scene.stages.map(\.name) + ["nowhere"], screens: screens,
+      known: scene.stages.map(\.name))
   }
 
   @Test func `whatever happens gets a response and keeps the books in order`() throws {
@@ -69,7 +72,7 @@ import Testing
   }
 
   @Test func `time may pass in one step or in two, from anywhere`() throws {
-    for seed in 0..<Self.runs / 4 {
+    for seed in 0..<Self.runs / 12 {
       for scene in try worlds() {
         var source = events(scene, seed: seed &+ 1 << 32)
         var engine = TransitionEngine(scene)
@@ -110,8 +113,9 @@ import Testing
       last = flight.number
       let timeline = engine.timelines.timelines[flight.timeline]
       let position = engine.position(of: slot)
-      let isHeld = flight.drive == .pending || flight.drive == .tracking
-      #expect((0..<flight.duration).contains(position) || position == 0 || isHeld)
+      // At the end stands only what the finger has there, or has just let go of to be cancelled.
+      let isOnItsWay = flight.drive == .running || flight.drive == .finishing
+      #expect((0..<flight.duration).contains(position) || position == 0 || !isOnItsWay)
       #expect((0...flight.duration).contains(position))
       if flight.drive == .pending { pending += 1 }
       let boundaries = (1..<max(2, timeline.phaseCount)).filter {
