@@ -100,8 +100,6 @@ public enum Clause: String, Sendable, CaseIterable {
   case driveSpringBack = "drive.springBack"
   /// The backdrop dims with the drag.
   case driveDim = "drive.dim"
-  /// A touch finds the view that is there.
-  case driveHit = "drive.hit"
   /// Interruption ends everything at once.
   case interruptNow = "interrupt.now"
   /// Every event gets a response.

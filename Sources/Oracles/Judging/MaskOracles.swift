@@ -86,7 +86,7 @@ extension Oracle {
         let opened = to.opened, let start = old.openness, let end = flight.openness
       else { continue }
       let isOpening = end.lower >= start.upper
-      guard isOpening || end.upper <= start.lower else { continue }
+      guard isOpening || end.upper <= start.lower, max(start.upper, end.upper) <= 1 else { continue }
       let width =
         envelopeWidth(of: name, moment.expected) + envelopeWidth(of: name, moment.expectedBefore)
       let (far, near) = isOpening ? (from.shape, to.shape) : (to.shape, from.shape)

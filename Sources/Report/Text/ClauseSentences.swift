@@ -56,7 +56,6 @@ extension Clause {
     case .driveThreshold: "A drag must exceed the distance or the velocity"
     case .driveSpringBack: "A screen let go comes back to its place"
     case .driveDim: "The backdrop dims with the drag"
-    case .driveHit: "A touch finds the view that is there"
     case .interruptNow: "Interruption ends everything at once"
     case .safeTotal: "Every event gets a response"
     case .safeDeterministic: "The same run gives the same observations"
