@@ -127,6 +127,9 @@ struct Sight {
     case flight.lower: record.alpha *= overlay.lowerAlpha
     case flight.backdrop:
       record.alpha = overlay.backdropAlpha
+      if engine.stages[flight.stage].drag != nil {
+        record.alpha *= 1 - min(1, engine.dragProgress(of: flight.stage))
+      }
       if case .blur(let radius) = timeline.backdrop { record.blur = radius }
     default: dress(flight, overlay, &record)
     }

@@ -178,7 +178,7 @@ extension World {
       opened: opened.envelope, isCovering: isCovering)
   }
 
-  /// S-8: the one in flight by the track; one that persists by the end of the track and the drag.
+  /// S-8: the one in flight by the track, one that persists by its end; both by the drag.
   private func backdropLook(_ stage: StageState, _ level: Int) -> Look {
     let isTop = stage.isNavigation || level == stage.levels.count
     let flight = isTop ? stage.flight : nil
@@ -186,12 +186,12 @@ extension World {
       flight.map { $0.timeline.backdrop } ?? stage.levels[level - 1].backdrop
     var look = Look()
     if let backdrop {
-      look.alpha = Envelope(exactly: backdrop.alpha.last)
-      if let flight {
-        look.alpha =
-          backdrop.alpha.value(at: flight.elapsed, boundaries: flight.boundaries).unitEnvelope
-      } else if isTop, let progress = progress(of: stage) {
-        look.alpha = (Quantity(backdrop.alpha.last) * (Quantity(1) - progress.unit)).unitEnvelope
+      let alpha =
+        flight.map { backdrop.alpha.value(at: $0.elapsed, boundaries: $0.boundaries).unit }
+        ?? Quantity(backdrop.alpha.last)
+      look.alpha = alpha.unitEnvelope
+      if isTop, let progress = progress(of: stage) {
+        look.alpha = (alpha * (Quantity(1) - progress.unit)).unitEnvelope
       }
       if case .blur(let radius) = backdrop.fill { look.blur = Envelope(exactly: radius) }
     }

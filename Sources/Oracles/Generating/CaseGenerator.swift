@@ -81,7 +81,7 @@ public struct CaseGenerator: Generator {
     EventKind.allCases.map { kind in
       switch kind {
       case .enter, .advance, .approach: kind.weight
-      case .pan, .start: hasFinger ? 4 * kind.weight : 0
+      case .pan, .start: hasFinger ? 8 * kind.weight : 0
       case .leave: source.chance(7, outOf: 8) ? kind.weight : 0
       default: source.chance(2, outOf: 5) ? kind.weight * source.int(in: 1...4) : 0
       }

@@ -4,7 +4,9 @@ import Checking
 import Scenario
 
 extension Source {
-  /// A choreography of the user's own. Whatever the choices, it has no faults.
+  /// A choreography of the user's own.
+  ///
+  /// Whatever the choices, it has no faults.
   func choreography(_ name: Name) -> Choreography {
     let entering = span("entering") { timeline() }
     let leaving = span("leaving") { timeline() }

@@ -167,10 +167,13 @@ struct EventDrawing {
   private func pan(_ source: Source) -> Pan {
     switch source.weighted([4, 6, 3, 1, 1]) {
     case 0: .began
-    case 1: .changed(number(Point(x: distance(source), y: source.choose(0, distance(source))), source))
+    case 1:
+      .changed(number(Point(x: distance(source), y: source.choose(0, distance(source))), source))
     case 2:
       .ended(
-        number(Point(x: source.choose(0, 1, -1, 1_000, 1_000.5, 600), y: source.choose(0, 800)), source))
+        number(
+          Point(x: source.choose(0, 1, -1, 1_000, 1_000.5, 600), y: source.choose(0, 0, 800)),
+          source))
     case 3: .cancelled
     default: .failed
     }
@@ -178,7 +181,8 @@ struct EventDrawing {
 
   private func distance(_ source: Source) -> Double {
     source.choose(
-      Double(source.int(in: -50...400)), 93.75, 0, source.double(in: -1_000...1_000), 0.25)
+      Double(source.int(in: 0...20)), Double(source.int(in: -50...400)), 93.75, 0,
+      source.double(in: -1_000...1_000), 0.25)
   }
 
   /// A reaction; nested two deep at most.

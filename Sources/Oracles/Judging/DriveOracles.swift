@@ -49,8 +49,8 @@ extension Oracle {
     return nil
   }
 
-  private static let regrab = Oracle(.driveRegrab) { _, moment in
-    guard moment.isAccepted, case .pan(let name, .began) = moment.event,
+  private static let regrab = Oracle(.driveRegrab) { record, moment in
+    guard moment.isAccepted, !record.hasReactions, case .pan(let name, .began) = moment.event,
       let was = moment.before.stage(name)?.transition
     else { return nil }
     guard let now = moment.after.stage(name)?.transition, now.drive == .tracking,
@@ -107,7 +107,8 @@ extension Event {
   /// The stage whose transition this decides.
   fileprivate var decidedStage: Name? {
     switch self {
-    case .finish(let stage), .cancel(let stage), .pan(let stage, .ended), .pan(let stage, .cancelled),
+    case .finish(let stage), .cancel(let stage), .pan(let stage, .ended),
+      .pan(let stage, .cancelled),
       .pan(let stage, .failed):
       stage
     default: nil

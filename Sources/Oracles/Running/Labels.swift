@@ -120,7 +120,9 @@ extension Record {
         found.insert(.settling)
         if old?.transition?.drive == .pending { found.insert(.latched) }
       }
-      if case .pan(stage.name, .began) = moment.event, moment.isAccepted { found.insert(.regrabbed) }
+      if case .pan(stage.name, .began) = moment.event, moment.isAccepted {
+        found.insert(.regrabbed)
+      }
     }
     switch stage.drag?.state {
     case .dragging: found.insert(.dragged)
