@@ -5,7 +5,7 @@ public struct Observation: Hashable, Sendable {
   /// The time since the scene began.
   public var time: Flicks
   /// The declared views in the order of declaration, then the helpers of each stage in the order of
-  /// the stages: containers from level 1 up, backdrop, traveller.
+  /// the stages: containers from level 1 up, backdrops likewise, traveller.
   public var views: [ViewObservation]
   /// The stages, in the order of declaration.
   public var stages: [StageObservation]
