@@ -33,7 +33,7 @@ let package = Package(
       dependencies: [
         "Scenario", "Bounds", "Model", "Engine", "Checking", "Oracles", "CheckingTesting", "Report",
       ],
-      exclude: ["Regressions"]),
+      exclude: ["FieldReports", "Regressions"]),
     .testTarget(
       name: "Snapshots",
       dependencies: ["Scenario", "Model", "Engine", "Checking", "Oracles", "Report", "iris"],

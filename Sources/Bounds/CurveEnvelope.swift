@@ -27,6 +27,26 @@ extension TimingCurve {
   }
 }
 
+extension TimingCurve {
+  /// e(part/whole) for whole numbers with 0 ≤ part ≤ whole and whole > 0.
+  ///
+  /// Either is rounded once as a `Double` from 2⁵³ on, and their quotient once, or twice by a
+  /// reciprocal.
+  package func envelope(at part: Flicks, of whole: Flicks) -> Envelope {
+    let fraction = Double(part.count) / Double(whole.count)
+    let roundings = whole > Limits.time ? 4.0 : 2
+    return envelope(at: Envelope(value: fraction, error: gamma(roundings) * fraction))
+  }
+
+  /// e(part/whole) as a quantity.
+  package func quantity(at part: Flicks, of whole: Flicks) -> Quantity {
+    let eased = envelope(at: part, of: whole)
+    return Quantity(
+      value: eased.value, magnitude: eased.value.magnitude, roundings: 0,
+      spread: max(eased.upper - eased.value, eased.value - eased.lower))
+  }
+}
+
 /// The cubic from 0 to 1 with these inner Bernstein coefficients.
 private struct Cubic {
   let first: Double

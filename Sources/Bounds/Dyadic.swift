@@ -16,10 +16,21 @@ package struct Dyadic: Comparable {
       exponent: max(1, Int(number.exponentBitPattern)) - 1_075)
   }
 
+  /// whole·2ᵉˣᵖᵒⁿᵉⁿᵗ for a whole number that is not negative.
+  package init(whole: Int64, exponent: Int = 0) {
+    self.init(
+      isNegative: false,
+      limbs: [UInt32(truncatingIfNeeded: whole), UInt32(truncatingIfNeeded: whole >> 32)],
+      exponent: exponent)
+  }
+
+  /// Zeros at both ends are dropped, so that products do not grow by them.
   private init(isNegative: Bool, limbs: [UInt32], exponent: Int) {
     self.isNegative = isNegative
-    self.limbs = limbs
-    self.exponent = exponent
+    let zeros = limbs.prefix { $0 == 0 }.count
+    let end = limbs.lastIndex { $0 != 0 } ?? -1
+    self.limbs = Array(limbs.prefix(end + 1).dropFirst(zeros))
+    self.exponent = end < 0 ? 0 : exponent + 32 * zeros
   }
 
   /// The square.

@@ -57,6 +57,9 @@ package struct Quantity: Hashable, Sendable {
     Quantity(value: max(0, value), magnitude: magnitude, roundings: roundings, spread: spread)
   }
 
+  /// |x|, which is exact.
+  package var absolute: Quantity { value < 0 ? -self : self }
+
   /// x/2, which is exact.
   package var half: Quantity {
     Quantity(
@@ -92,6 +95,18 @@ package struct Quantity: Hashable, Sendable {
     Quantity(
       value: value / divisor.magnitude, magnitude: magnitude / divisor.magnitude,
       roundings: roundings + (divisor.magnitude == 1 ? 0 : 2))
+  }
+
+  /// x/y for a divisor that is not 0.
+  ///
+  /// |x̃/ỹ − x/y| ≤ (|x̃ − x| + |x/y|·|ỹ − y|)/|ỹ|, with |ỹ| at least |y| less its error; nothing is
+  /// claimed where that is not positive.
+  package func divided(by divisor: Quantity) -> Quantity {
+    let least = max(0, divisor.value.magnitude - divisor.error)
+    let quotient = value / divisor.value
+    return Quantity(
+      value: quotient, magnitude: value.magnitude / least, roundings: 2,
+      spread: (error + quotient.magnitude * divisor.error) / least)
   }
 
   /// The one of the two that `choose` takes, with the worse of their bounds.

@@ -13,6 +13,14 @@ package struct QuantityPoint: Hashable, Sendable {
 
   package var envelope: PointEnvelope { PointEnvelope(x: x.envelope, y: y.envelope) }
 
+  package static func + (first: QuantityPoint, second: QuantityPoint) -> QuantityPoint {
+    QuantityPoint(x: first.x + second.x, y: first.y + second.y)
+  }
+
+  package static func * (point: QuantityPoint, factor: Quantity) -> QuantityPoint {
+    QuantityPoint(x: point.x * factor, y: point.y * factor)
+  }
+
   package static func between(
     _ start: QuantityPoint, _ end: QuantityPoint, at u: Quantity
   ) -> QuantityPoint {

@@ -13,27 +13,30 @@ extension TransitionEngine {
     views.reserveCapacity(store.names.count)
     for view in 0..<Handle(store.declaredCount) { views.append(sight.observe(view)) }
     for stage in stages {
-      for view in stage.containers + [stage.backdrop, stage.traveller]
+      for view in stage.containers + stage.backdrops + [stage.traveller]
       where store.links[view].parent.exists {
         views.append(sight.observe(view))
       }
     }
     return Observation(
-      time: Flicks(clock), views: views, stages: stages.map(observe), log: log,
+      time: Flicks(clock), views: views, stages: stages.indices.map { observe(stage: Handle($0)) },
+      log: log,
       lastRejection: lastRejection)
   }
 
-  private func observe(_ stage: Stage) -> StageObservation {
-    StageObservation(
+  private func observe(stage handle: Handle) -> StageObservation {
+    let stage = stages[handle]
+    return StageObservation(
       name: stage.name, stack: stage.stack.map { store.names[$0.screen] },
-      transition: stage.flight.exists ? observe(flights[stage.flight]) : nil)
+      transition: stage.flight.exists ? observe(flights[stage.flight]) : nil,
+      drag: stage.drag.map { DragObservation(offset: dragOffset(of: handle), state: $0.state) })
   }
 
   private func observe(_ flight: Flight) -> TransitionObservation {
     TransitionObservation(
       number: flight.number, choreography: timelines.choreography(of: flight.timeline),
       isEntering: flight.isEntering, phase: flight.phase,
-      elapsed: Flicks(flight.position(at: clock)), duration: Flicks(flight.duration),
+      elapsed: Flicks(timelines.position(of: flight, at: clock)), duration: Flicks(flight.duration),
       drive: flight.drive)
   }
 }

@@ -11,6 +11,8 @@ struct Sight {
   /// Which flight lays something over the view, and where its overlay lies.
   private var overlayIndices: [Int]
   private var overlays: [(flight: Flight, stage: Stage, overlay: Overlay)] = []
+  /// The looks of each backdrop that stays between transitions.
+  private var rests: [Handle: RestingBackdrop] = [:]
 
   init(of engine: TransitionEngine) {
     self.engine = engine
@@ -27,12 +29,23 @@ struct Sight {
   }
 
   private mutating func collectOverlays() {
+    for stage in engine.stages.indices { collectRests(of: Handle(stage)) }
     for stage in engine.stages where stage.flight.exists {
       let flight = engine.flights[stage.flight]
-      for view in [flight.upper, flight.lower, stage.backdrop, stage.traveller] where view.exists {
+      for view in [flight.upper, flight.lower, flight.backdrop, stage.traveller] where view.exists {
         overlayIndices[view] = overlays.count
       }
       overlays.append((flight, stage, engine.overlay(of: stage.flight)))
+    }
+  }
+
+  /// The backdrops that stay; that of the top screen as far as a drag leaves it (S-8).
+  private mutating func collectRests(of handle: Handle) {
+    let stage = engine.stages[handle]
+    for level in stage.stack.indices {
+      guard var rest = stage.stack[level].rest else { continue }
+      if level == stage.topLevel { rest.alpha *= 1 - min(1, engine.dragProgress(of: handle)) }
+      rests[stage.backdrops[level - 1]] = rest
     }
   }
 
@@ -94,7 +107,12 @@ struct Sight {
       record.picture = declaration.picture?.name
       record.contentMode = declaration.contentMode
     }
-    if overlayIndices[view] >= 0 { lay(overlays[overlayIndices[view]], over: &record, of: view) }
+    if overlayIndices[view] >= 0 {
+      lay(overlays[overlayIndices[view]], over: &record, of: view)
+    } else if engine.store.isHelper(view), let rest = rests[view] {
+      record.alpha = rest.alpha
+      record.blur = rest.blur
+    }
     return record
   }
 
@@ -102,13 +120,16 @@ struct Sight {
     _ layer: (flight: Flight, stage: Stage, overlay: Overlay), over record: inout ViewObservation,
     of view: Handle
   ) {
-    let (flight, stage, overlay) = layer
+    let (flight, _, overlay) = layer
     let timeline = engine.timelines.timelines[flight.timeline]
     switch view {
     case flight.upper: record.alpha *= overlay.upperAlpha
     case flight.lower: record.alpha *= overlay.lowerAlpha
-    case stage.backdrop:
+    case flight.backdrop:
       record.alpha = overlay.backdropAlpha
+      if engine.stages[flight.stage].drag != nil {
+        record.alpha *= 1 - min(1, engine.dragProgress(of: flight.stage))
+      }
       if case .blur(let radius) = timeline.backdrop { record.blur = radius }
     default: dress(flight, overlay, &record)
     }
@@ -120,12 +141,8 @@ struct Sight {
     record.alpha = overlay.travellerAlpha
     record.shadow = overlay.shadow
     record.cornerRadius = overlay.cornerRadius
-    for view in [flight.source.view, flight.destination.view] {
-      guard let declaration = engine.store.declaration(view), let picture = declaration.picture
-      else { continue }
-      record.picture = picture.name
-      record.contentMode = declaration.contentMode
-      return
-    }
+    guard let pictured = engine.pictured(in: flight) else { return }
+    record.picture = pictured.picture?.name
+    record.contentMode = pictured.contentMode
   }
 }

@@ -20,6 +20,10 @@ public struct TransitionEngine: TransitionSystem, Sendable {
   var flights = FlightPool()
   var overlays: [Overlay] = []
   var dues = DueHeap()
+  /// The ends of the screens' ways back to their places, by stage (S-32).
+  var springs = DueHeap()
+  /// How many transitions wait for their start (S-26a).
+  var pendingCount = 0
   var lastNumber = 0
 
   /// Callbacks that have fallen due, delivered up to `delivered` (S-23).
@@ -70,11 +74,10 @@ public struct TransitionEngine: TransitionSystem, Sendable {
     return Stage(
       name: declaration.name, kind: declaration.kind, host: host,
       nextHosted: store.hostedStage[host], stack: [entrance],
-      backdrop: store.addHelper(Name(helper: .backdrop, of: declaration.name)),
       traveller: store.addHelper(Name(helper: .traveller, of: declaration.name)))
   }
 
-  /// Lets something happen (S-13 to S-28).
+  /// Lets something happen (S-13 to S-33).
   ///
   /// - Parameter event: Any event at all; numbers, names and indices are checked here.
   /// - Returns: Accepted, or rejected with the first reason in the order of the specification.

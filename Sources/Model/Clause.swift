@@ -84,6 +84,22 @@ public enum Clause: String, Sendable, CaseIterable {
   case contractRetained = "contract.retained"
   /// Opacity, corners, shadow, blur and picture are the model's.
   case contractAppearanceOf = "contract.appearanceOf"
+  /// A scrubbed transition stays on its timeline, where the finger is.
+  case driveClamped = "drive.clamped"
+  /// An outcome before the start is kept.
+  case driveLatch = "drive.latch"
+  /// What settles takes no other outcome.
+  case driveSettled = "drive.settled"
+  /// What settles does not turn back.
+  case driveMonotone = "drive.monotone"
+  /// What settles can be grabbed where it is.
+  case driveRegrab = "drive.regrab"
+  /// A drag must exceed the distance or the velocity.
+  case driveThreshold = "drive.threshold"
+  /// A screen let go comes back to its place.
+  case driveSpringBack = "drive.springBack"
+  /// The backdrop dims with the drag.
+  case driveDim = "drive.dim"
   /// Interruption ends everything at once.
   case interruptNow = "interrupt.now"
   /// Every event gets a response.

@@ -49,6 +49,8 @@ extension World {
     case .discard(let screen): try discard(screen)
     case .finish(let stage): try settle(stage, isCancelled: false)
     case .cancel(let stage): try settle(stage, isCancelled: true)
+    case .start(let stage): try start(stage)
+    case .pan(let stage, let pan): try self.pan(stage, pan)
     case .interrupt(let stage?): try interrupt(stage)
     case .interrupt(nil): interruptAll()
     case .advance(let time): try advance(by: time, isInside: isInside)
@@ -72,51 +74,82 @@ extension World {
     if isInside { throw Refusal(.insideCallback) }
     if time < .zero || time > Limits.time - clock { throw Refusal(.timeOutOfRange) }
     let target = clock + time
-    while let step = flights.map(\.flight.timeToInstant).min(), clock + step <= target {
-      let reaching = flights.filter { $0.flight.timeToInstant == step }.map(\.stage.index)
-      move(by: step)
-      for index in reaching { arrive(stages[index]) }
+    startPending()
+    while let instant = nextInstant, instant <= target {
+      let reaching = flights.filter { $0.flight.instant(after: clock) == instant }
+      move(to: instant)
+      for index in stages.indices where springEnd(of: stages[index]) == instant {
+        stages[index].drag = nil
+      }
+      rememberRects()
+      for (stage, _) in reaching { arrive(stage.index) }
       deliver()
     }
-    move(by: target - clock)
+    move(to: target)
   }
 
-  private mutating func move(by time: Flicks) {
-    clock = clock + time
-    for (stage, flight) in flights {
-      let isBackwards = flight.drive == .cancelling
-      stages[stage.index].flight?.elapsed =
-        isBackwards ? flight.elapsed - time : flight.elapsed + time
+  /// S-26a: what is pending starts before time goes on, and its callbacks are made then.
+  private mutating func startPending() {
+    let pending = flights.filter { $0.flight.drive == .pending }
+    for (stage, flight) in pending where stages[stage.index].flight?.number == flight.number {
+      follow(stage.index, flight)
     }
+    deliver()
   }
 
+  /// S-24, S-32: the earliest instant of all.
+  private var nextInstant: Flicks? {
+    (flights.compactMap { $0.flight.instant(after: clock) } + stages.compactMap(springEnd)).min()
+  }
+
+  private mutating func move(to time: Flicks) {
+    for (stage, flight) in flights {
+      stages[stage.index].flight?.elapsed = flight.position(at: time, from: clock)
+    }
+    clock = time
+  }
   /// S-22, S-24: the phases entered at an instant, and the end.
   ///
   /// A transition that the end of another has interrupted at the same instant enters nothing more
   /// (S-27).
-  private mutating func arrive(_ stage: StageState) {
-    guard let flight = stage.flight else { return }
-    let inner = flight.boundaries.indices.dropFirst().dropLast()
-    let isBackwards = flight.drive == .cancelling
-    let entered =
-      isBackwards
-      ? inner.reversed().filter { flight.boundaries[$0] == flight.elapsed + Flicks(1) }.map {
-        $0 - 1
-      }
-      : inner.filter { flight.boundaries[$0] == flight.elapsed }
-    for phase in entered { fallDue(.phase(stage.name, flight.number, phase)) }
-    if flight.elapsed == (isBackwards ? .zero : flight.duration) { end(stage, flight) }
+  mutating func arrive(_ index: Int) {
+    enterPhases(index)
+    guard let flight = stages[index].flight, flight.elapsed == flight.goal else { return }
+    end(stages[index], flight)
+  }
+
+  /// S-22: all phases between the one entered last and the one that it is in, in the order of the way.
+  mutating func enterPhases(_ index: Int) {
+    guard let flight = stages[index].flight else { return }
+    let (entered, phase) = (flight.entered, flight.phase)
+    let phases =
+      phase >= entered ? Array((entered...phase).dropFirst()) : (phase..<entered).reversed()
+    for phase in phases { fallDue(.phase(stages[index].name, flight.number, phase)) }
+    stages[index].flight?.entered = phase
   }
 }
 
 extension Flight {
-  /// S-24: how long it takes to the next instant; more than no time.
-  var timeToInstant: Flicks {
-    if drive == .cancelling {
-      let inner = boundaries.dropFirst().dropLast().filter { .zero < $0 && $0 <= elapsed }
-      return elapsed - inner.reduce(.zero) { max($0, $1 - Flicks(1)) }
+  /// S-24: the next instant, later than the clock; none while it waits for a finger or follows one.
+  func instant(after clock: Flicks) -> Flicks? {
+    if drive == .pending || drive == .tracking { return nil }
+    let inner = boundaries.dropFirst().dropLast().filter { .zero < $0 && $0 <= elapsed }
+    let next =
+      isBackwards
+      ? inner.reduce(.zero) { max($0, $1 - Flicks(1)) }
+      : boundaries.filter { $0 > elapsed }.reduce(duration, min)
+    if let settling { return settling.firstTime(reaching: next) }
+    return clock + (isBackwards ? elapsed - next : next - elapsed)
+  }
+
+  /// τ when time goes on from the clock; V-17 while it settles.
+  func position(at time: Flicks, from clock: Flicks) -> Flicks {
+    switch drive {
+    case .pending, .tracking: elapsed
+    case .running: elapsed + (time - clock)
+    case .finishing: settling?.position(at: time) ?? elapsed + (time - clock)
+    case .cancelling: settling?.position(at: time) ?? elapsed - (time - clock)
     }
-    return boundaries.filter { $0 > elapsed }.reduce(duration, min) - elapsed
   }
 }
 

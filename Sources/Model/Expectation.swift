@@ -11,6 +11,8 @@ public struct Expectation: Sendable {
   public let views: [ViewExpectation]
   /// The stages, in the order of declaration.
   public let stages: [StageObservation]
+  /// How far the top screen of a stage is dragged, by the stage's name; nothing for one without a drag.
+  public let drags: [Name: PointEnvelope]
   /// The transitions in flight, in the order of their numbers.
   public let flights: [FlightExpectation]
   /// The callbacks since the scene began.
@@ -104,6 +106,8 @@ public struct FlightExpectation: Sendable {
   public let phase: Int
   /// Which way time runs.
   public let drive: TransitionObservation.Drive
+  /// Whether it follows a finger rather than the clock.
+  public let isInteractive: Bool
   /// Whether the upper screen enters.
   public let isEntering: Bool
   /// The screen that enters or leaves.
@@ -124,6 +128,10 @@ public struct FlightExpectation: Sendable {
   public let sourceRect: RectEnvelope
   /// The destination's rectangle in container space (S-5).
   public let destinationRect: RectEnvelope
+  /// The source's rectangle as the picture is fitted to it (V-16); `nil` without a traveller.
+  public let landingSource: RectEnvelope?
+  /// The destination's rectangle as the picture is fitted to it (V-16); `nil` without a traveller.
+  public let landingDestination: RectEnvelope?
   /// Where the traveller is from 0 to 1; `nil` without one.
   public let travel: Envelope?
   /// The traveller's scale; `nil` without one.

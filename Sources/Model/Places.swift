@@ -1,4 +1,4 @@
-// Where things are: the geometry of every node, recomputed from the state (S-4 … S-8, S-10).
+// Where things are: the geometry of every node, recomputed from the state (S-4 … S-8, S-10, S-30).
 
 import Bounds
 import Scenario
@@ -31,7 +31,7 @@ extension World {
     }
   }
 
-  /// S-6 for screens above a root, else the app's.
+  /// S-6 for screens above a root, with S-30 for the top one; else the app's.
   private func viewGeometry(of index: Int) -> Geometry {
     let view = views[index]
     var geometry = Geometry(
@@ -41,6 +41,9 @@ extension World {
       geometry.bounds.width = host.bounds.width
       geometry.bounds.height = host.bounds.height
       geometry.center = host.center
+      if index == stage.upper, let offset = offset(of: stage) {
+        geometry.center = geometry.center + offset
+      }
     }
     return geometry
   }
@@ -58,8 +61,8 @@ extension World {
     let travel = traveller.travel.value(at: flight.elapsed, boundaries: flight.boundaries)
     let scale = traveller.scale.value(at: flight.elapsed, boundaries: flight.boundaries)
     let rect = QuantityRect.between(
-      rect(of: .source, in: flight, on: stage), rect(of: .destination, in: flight, on: stage),
-      at: travel)
+      landing(.source, traveller, in: flight, on: stage),
+      landing(.destination, traveller, in: flight, on: stage), at: travel)
     var transform = QuantityMap(.identity)
     transform.a = scale
     transform.d = scale

@@ -1,4 +1,4 @@
-// Requests for transitions and their checks: S-16, S-17, S-18, S-26, S-27 and S-28.
+// Requests for transitions and their checks: S-16, S-17, S-18, S-27 and S-28.
 
 import Scenario
 
@@ -17,6 +17,9 @@ extension World {
       throw Refusal(.unknownChoreography(animation.choreography))
     }
     if let duration = animation.duration, !duration.isAcceptable { throw Refusal(.timeOutOfRange) }
+    if animation.isInteractive && choreography.interaction.percent == nil {
+      throw Refusal(.notInteractive(animation.choreography))
+    }
     if case .view(let view) = animation.source { _ = try resolve(view) }
     if case .view(let view) = animation.destination { _ = try resolve(view) }
     return choreography
@@ -41,7 +44,7 @@ extension World {
     if request != nil && !isOnScreen(stage.host) { throw Refusal(.offScreen(stageName)) }
     push(screen, on: stage.index, entrance: request?.animation)
     if let (animation, choreography) = request {
-      begin(stage.index, animation, choreography.name, choreography.entering, isEntering: true)
+      begin(stage.index, animation, choreography, isEntering: true)
     } else {
       changeAtOnce(stage.index, isEntering: true)
     }
@@ -70,9 +73,7 @@ extension World {
   }
 
   /// S-18: by which transition, if any; and whether there is a screen to see it on.
-  private mutating func leave(
-    _ stage: StageState, _ departure: Departure
-  ) throws(Refusal) {
+  mutating func leave(_ stage: StageState, _ departure: Departure) throws(Refusal) {
     let animation: Animation? =
       switch departure {
       case .unanimated: nil
@@ -85,27 +86,15 @@ extension World {
     guard let animation else { return changeAtOnce(stage.index, isEntering: false) }
     let choreography = try check(animation)
     if !isOnScreen(stage.host) { throw Refusal(.offScreen(stage.name)) }
-    begin(stage.index, animation, choreography.name, choreography.leaving, isEntering: false)
+    begin(stage.index, animation, choreography, isEntering: false)
   }
 
-  /// S-26: finish and cancel.
-  mutating func settle(_ name: Name, isCancelled: Bool) throws(Refusal) {
-    let stage = try stage(name)
-    guard var flight = stage.flight else { throw Refusal(.notInFlight(name)) }
-    if flight.drive != .running { throw Refusal(.settling(name)) }
-    flight.drive = isCancelled ? .cancelling : .finishing
-    stages[stage.index].flight = flight
-    if !isCancelled { return }
-    let (from, to) = stage.screens(isEntering: flight.isEntering)
-    appearance([(to, Callback.willDisappear), (from, Callback.willAppear)], on: stage)
-    if flight.elapsed == .zero { end(stage, flight) }
-  }
-
-  /// S-27: one stage.
+  /// S-27: one stage, with its drag.
   mutating func interrupt(_ name: Name) throws(Refusal) {
     let stage = try stage(name)
-    guard let flight = stage.flight else { throw Refusal(.notInFlight(name)) }
-    end(stage, flight)
+    if stage.flight == nil && stage.drag == nil { throw Refusal(.notInFlight(name)) }
+    if let flight = stage.flight { end(stage, flight) }
+    stages[stage.index].drag = nil
   }
 
   /// S-28.

@@ -8,25 +8,34 @@ extension World {
   func expectation() -> Expectation {
     let nodes = views.indices.map { Node.view($0) } + stages.flatMap(helpers)
     return Expectation(
-      time: clock, views: nodes.map(see), stages: stages.map(see),
+      time: clock, views: nodes.map(see), stages: stages.map(see), drags: drags,
       flights: flights.map { see($0.flight, on: $0.stage) }, log: log,
       lastRejection: lastRejection)
   }
 
-  /// S-12: the helpers of a stage that exist: containers by level, backdrop, traveller.
+  private var drags: [Name: PointEnvelope] {
+    stages.reduce(into: [:]) { $0[$1.name] = offset(of: $1)?.envelope }
+  }
+
+  /// S-12: the helpers of a stage that exist: containers by level, backdrops by level, traveller.
   private func helpers(of stage: StageState) -> [Node] {
     let levels = stage.levels.indices.prefix(stage.isNavigation ? 1 : .max)
     let containers = levels.map { stage.container(level: $0 + 1) }
-    return (containers + [stage.backdrop, stage.traveller]).filter { superviews[$0] != nil }
+    let backdrops = levels.map { stage.backdrop(level: $0 + 1) }
+    return (containers + backdrops + [stage.traveller]).filter { superviews[$0] != nil }
   }
 
   private func see(_ stage: StageState) -> StageObservation {
-    StageObservation(
+    let offset = offset(of: stage)?.envelope.value
+    return StageObservation(
       name: stage.name, stack: stage.stack.map { name(of: .view($0)) },
       transition: stage.flight.map {
         TransitionObservation(
           number: $0.number, choreography: $0.choreography, isEntering: $0.isEntering,
           phase: $0.phase, elapsed: $0.elapsed, duration: $0.duration, drive: $0.drive)
+      },
+      drag: stage.drag.flatMap { drag in
+        offset.map { DragObservation(offset: $0, state: drag.state) }
       })
   }
 
@@ -35,10 +44,14 @@ extension World {
       track.value(at: flight.elapsed, boundaries: flight.boundaries).envelope
     }
     let traveller = flight.timeline.traveller
+    func landing(_ role: EndpointRole) -> RectEnvelope? {
+      traveller.map { self.landing(role, $0, in: flight, on: stage).envelope }
+    }
     return FlightExpectation(
       stage: stage.name, number: flight.number, timeline: flight.timeline,
       boundaries: flight.boundaries, elapsed: flight.elapsed, phase: flight.phase,
-      drive: flight.drive, isEntering: flight.isEntering, upper: name(of: .view(stage.upper)),
+      drive: flight.drive, isInteractive: flight.percent != nil, isEntering: flight.isEntering,
+      upper: name(of: .view(stage.upper)),
       lower: stage.touchesLower ? name(of: .view(stage.lower)) : nil,
       container: name(of: stage.container), source: flight.source.map { name(of: .view($0)) },
       destination: flight.destination.map { name(of: .view($0)) },
@@ -46,6 +59,7 @@ extension World {
       isDestinationConnected: isConnected(flight.destination, on: stage),
       sourceRect: rect(of: .source, in: flight, on: stage).envelope,
       destinationRect: rect(of: .destination, in: flight, on: stage).envelope,
+      landingSource: landing(.source), landingDestination: landing(.destination),
       travel: traveller.map { value($0.travel) }, scale: traveller.map { value($0.scale) },
       openness: stage.mask(of: flight).map { value($0.openness) })
   }
@@ -120,8 +134,9 @@ extension World {
   private func look(of node: Node) -> Look {
     switch node {
     case .view(let index): viewLook(of: index)
-    case .helper(let role, let stage, _):
-      stages[stage].flight.map { helperLook(role, $0) } ?? Look()
+    case .helper(.container, _, _): Look()
+    case .helper(.backdrop, let stage, let level): backdropLook(stages[stage], level)
+    case .helper(.traveller, let stage, _): travellerLook(stages[stage])
     }
   }
 
@@ -163,24 +178,41 @@ extension World {
       opened: opened.envelope, isCovering: isCovering)
   }
 
-  /// S-7, S-8: a helper of a stage in flight.
-  private func helperLook(_ role: HelperRole, _ flight: Flight) -> Look {
+  /// S-8: the one in flight by the track, one that persists by its end; both by the drag.
+  private func backdropLook(_ stage: StageState, _ level: Int) -> Look {
+    let isTop = stage.isNavigation || level == stage.levels.count
+    let flight = isTop ? stage.flight : nil
+    let backdrop =
+      flight.map { $0.timeline.backdrop } ?? stage.levels[level - 1].backdrop
     var look = Look()
-    func value(_ track: Track) -> Quantity {
-      track.value(at: flight.elapsed, boundaries: flight.boundaries)
-    }
-    if role == .backdrop, let backdrop = flight.timeline.backdrop {
-      look.alpha = value(backdrop.alpha).unitEnvelope
+    if let backdrop {
+      let alpha =
+        flight.map { backdrop.alpha.value(at: $0.elapsed, boundaries: $0.boundaries).unit }
+        ?? Quantity(backdrop.alpha.last)
+      look.alpha = alpha.unitEnvelope
+      if isTop, let progress = progress(of: stage) {
+        look.alpha = (alpha * (Quantity(1) - progress.unit)).unitEnvelope
+      }
       if case .blur(let radius) = backdrop.fill { look.blur = Envelope(exactly: radius) }
     }
-    if role == .traveller, let traveller = flight.timeline.traveller {
-      let ends = [flight.source, flight.destination].map { $0.map { scene.views[$0] } }
-      let radii = ends.map { Quantity($0?.cornerRadius ?? 0) }
+    return look
+  }
+
+  /// S-7: how the traveller looks.
+  private func travellerLook(_ stage: StageState) -> Look {
+    var look = Look()
+    if let flight = stage.flight, let traveller = flight.timeline.traveller {
+      func value(_ track: Track) -> Quantity {
+        track.value(at: flight.elapsed, boundaries: flight.boundaries)
+      }
+      let radii = [flight.source, flight.destination].map {
+        Quantity($0.map { scene.views[$0].cornerRadius } ?? 0)
+      }
       look.alpha = value(traveller.alpha).unitEnvelope
       look.shadow = value(traveller.shadow).unitEnvelope
       look.cornerRadius =
         Quantity.between(radii[0], radii[1], at: value(traveller.travel)).nonnegativeEnvelope
-      if let shown = ends.compactMap({ $0 }).first(where: { $0.picture != nil }) {
+      if let shown = shown(in: flight) {
         look.picture = shown.picture?.name
         look.contentMode = shown.contentMode
       }

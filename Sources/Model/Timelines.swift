@@ -27,8 +27,7 @@ func phase(at elapsed: Flicks, boundaries: [Flicks]) -> Int {
 extension Track {
   /// V-15: the value at a position.
   ///
-  /// e(0) = 0 leaves the previous value as it is. The fraction of a segment is a quotient of whole
-  /// numbers that are exact, rounded once, or twice by a reciprocal.
+  /// e(0) = 0 leaves the previous value as it is.
   func value(at elapsed: Flicks, boundaries: [Flicks]) -> Quantity {
     let begun = segments.prefix { boundaries[$0.phases.lowerBound] <= elapsed }
     guard let segment = begun.last else { return Quantity(start) }
@@ -37,12 +36,11 @@ extension Track {
     let previous = begun.dropLast().last?.end ?? start
     if elapsed >= end { return Quantity(segment.end) }
     if elapsed == begin { return Quantity(previous) }
-    let fraction = Double((elapsed - begin).count) / Double((end - begin).count)
-    let eased = segment.curve.envelope(at: Envelope(value: fraction, error: gamma(2) * fraction))
     return .between(
       Quantity(previous), Quantity(segment.end),
-      at: Quantity(
-        value: eased.value, magnitude: eased.value.magnitude, roundings: 0,
-        spread: max(eased.upper - eased.value, eased.value - eased.lower)))
+      at: segment.curve.quantity(at: elapsed - begin, of: end - begin))
   }
+
+  /// V-15 at the end of the timeline.
+  var last: Double { segments.last?.end ?? start }
 }

@@ -17,8 +17,10 @@ extension World {
     }
   }
 
-  /// S-17, S-20: a screen is on the stack from now on; a modal one has its container.
+  /// S-17, S-20, S-33: a screen is on the stack from now on; a modal one has its container, and the
+  /// drag of the screen below is gone.
   mutating func push(_ screen: Int, on index: Int, entrance: Animation?) {
+    stages[index].drag = nil
     let stage = stages[index]
     let home = stage.home(position: stage.levels.count)
     stages[index].levels.append(
@@ -43,24 +45,29 @@ extension World {
 
   /// S-25, with S-11 for the order in the container and S-19 for its place.
   mutating func begin(
-    _ index: Int, _ animation: Animation, _ name: Name, _ timeline: Timeline, isEntering: Bool
+    _ index: Int, _ animation: Animation, _ choreography: Choreography, isEntering: Bool
   ) {
+    let timeline = isEntering ? choreography.entering : choreography.leaving
     let duration = animation.duration ?? timeline.duration
     begun += 1
     let flight = Flight(
-      number: begun, choreography: name, timeline: timeline,
+      number: begun, choreography: choreography.name, timeline: timeline,
       boundaries: boundaries(of: duration, shares: timeline.phases.map(\.share)),
       duration: duration, isEntering: isEntering, source: lookUp(animation.source),
-      destination: lookUp(animation.destination))
+      destination: lookUp(animation.destination),
+      percent: animation.isInteractive ? choreography.interaction.percent : nil,
+      drive: animation.isInteractive ? .pending : .running)
     stages[index].flight = flight
+    if !isEntering { release(index) }
     let stage = stages[index]
     fill(stage, timeline)
     let (from, to) = stage.screens(isEntering: isEntering)
     fallDue(.willBegin(stage.name, flight.number))
     appearance([(from, Callback.willDisappear), (to, Callback.willAppear)], on: stage)
-    for phase in 0...flight.phase { fallDue(.phase(stage.name, flight.number, phase)) }
+    fallDue(.phase(stage.name, flight.number, 0))
+    enterPhases(index)
     concludeMoment()
-    if duration == .zero { end(stage, flight) }
+    if duration == .zero && !animation.isInteractive { end(stage, flight) }
   }
 
   /// S-5: the view of an endpoint, now.
@@ -81,10 +88,13 @@ extension World {
       let place = index(ofFirst: [upper, lower], in: stage.host)
       attach(stage.container, to: stage.host, at: place)
     }
-    if stage.touchesLower { attach(lower, to: stage.container) }
-    if timeline.backdrop != nil { attach(stage.backdrop, to: stage.container) }
-    attach(upper, to: stage.container)
-    if timeline.traveller != nil { attach(stage.traveller, to: stage.container) }
+    let (first, last) = timeline.isLowerOnTop ? (upper, lower) : (lower, upper)
+    let parts: [(node: Node, isThere: Bool)] = [
+      (first, first == upper || stage.touchesLower), (stage.backdrop, timeline.backdrop != nil),
+      (last, last == upper || stage.touchesLower), (stage.traveller, timeline.traveller != nil),
+    ]
+    detach(stage.backdrop)
+    for part in parts where part.isThere { attach(part.node, to: stage.container) }
   }
 
   /// S-19, S-20: the tree between transitions, with the upper screen on the stack or off it.
@@ -99,6 +109,9 @@ extension World {
       detach(stage.container)
       attach(stays ? upper : lower, to: stage.host, at: place)
     } else if stays {
+      if stages[stage.index].levels[stage.levels.count - 1].backdrop != nil {
+        attach(stage.backdrop, to: stage.container)
+      }
       attach(upper, to: stage.container)
     } else {
       detach(stage.container)
@@ -109,8 +122,10 @@ extension World {
     }
   }
 
-  /// S-21: the top screen is off the stack; it keeps its last layout, or gets back what it had.
+  /// S-21: the top screen is off the stack; it keeps its last layout, or gets back what it had; its
+  /// drag is gone (S-33).
   private mutating func takeOff(_ stage: StageState, wasCancelled: Bool) {
+    stages[stage.index].drag = nil
     let layout = geometry(of: .view(stage.upper))
     let level = stages[stage.index].levels.removeLast()
     let bounds = wasCancelled ? level.before.bounds : layout.bounds
@@ -119,13 +134,24 @@ extension World {
     views[stage.upper].center = wasCancelled ? level.before.center : layout.center
   }
 
-  /// S-22, S-27: a transition ends now: finished, unless it is being cancelled.
+  /// S-22, S-27: a transition ends now: finished, if it was on its way there; one that waits for a
+  /// finger or follows one is cancelled first.
+  ///
+  /// With it, S-8: a backdrop that persists; and S-33: a drag that was not enough.
   mutating func end(_ stage: StageState, _ flight: Flight) {
-    let isFinished = flight.drive != .cancelling
+    if flight.drive == .pending || flight.drive == .tracking {
+      turn(stage, flight, isCancelled: true)
+    }
+    let isFinished = flight.drive == .running || flight.drive == .finishing
     let stays = isFinished == flight.isEntering
     stages[stage.index].flight = nil
+    if let backdrop = flight.timeline.backdrop, backdrop.persists, flight.isEntering, isFinished,
+      !stage.isNavigation
+    {
+      stages[stage.index].levels[stage.levels.count - 1].backdrop = backdrop
+    }
     arrange(stage, stays: stays)
-    if !stays { takeOff(stage, wasCancelled: !isFinished) }
+    if stays { springBack(stage.index) } else { takeOff(stage, wasCancelled: !isFinished) }
     let (from, to) = stage.screens(isEntering: isFinished == flight.isEntering)
     fallDue(.complete(stage.name, flight.number, isFinished))
     appearance([(from, Callback.didDisappear), (to, Callback.didAppear)], on: stage)
@@ -141,9 +167,16 @@ extension World {
     }
   }
 
-  /// S-27: everything ends, in the order of the numbers.
+  /// S-22: the callbacks of cancel; the other way round when a cancellation is turned back (S-26b).
+  mutating func turn(_ stage: StageState, _ flight: Flight, isCancelled: Bool) {
+    let (from, to) = stage.screens(isEntering: flight.isEntering == isCancelled)
+    appearance([(to, Callback.willDisappear), (from, Callback.willAppear)], on: stage)
+  }
+
+  /// S-27: everything ends, in the order of the numbers, and every drag is gone.
   mutating func interruptAll() {
     while let (stage, flight) = flights.first { end(stage, flight) }
+    for index in stages.indices { stages[index].drag = nil }
   }
 }
 

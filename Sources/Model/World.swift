@@ -27,6 +27,8 @@ struct Level: Sendable {
   let before: (bounds: QuantityRect, center: QuantityPoint)
   /// The index that the presenter had among its siblings (V-10).
   let presenterIndex: Int
+  /// What persists behind the screen (S-8).
+  var backdrop: Backdrop?
 }
 
 /// A transition in flight.
@@ -39,13 +41,27 @@ struct Flight: Sendable {
   let isEntering: Bool
   let source: Int?
   let destination: Int?
+  /// How a finger moves it; `nil` when it is not interactive.
+  let percent: Percent?
+  var drive: TransitionObservation.Drive
   var elapsed = Flicks.zero
-  var drive = TransitionObservation.Drive.running
+  /// The last phase that was entered (S-22).
+  var entered = 0
+  /// The outcome that waits for the start: whether it is to be cancelled (S-26).
+  var latched: Bool?
+  /// The progress of the last pan that changed, and the one that pans count from (S-26b).
+  var progress = 0.0
+  var base = 0.0
+  /// The rest of the way after a finger has let go.
+  var settling: Settling?
   var lastSource: QuantityRect?
   var lastDestination: QuantityRect?
 
   /// V-13.
   var phase: Int { Model.phase(at: elapsed, boundaries: boundaries) }
+  var isBackwards: Bool { drive == .cancelling }
+  /// S-26: where it ends.
+  var goal: Flicks { isBackwards ? .zero : duration }
 }
 
 /// A stage with its stack and its flight.
@@ -57,6 +73,7 @@ struct StageState: Sendable {
   let root: Int
   var levels: [Level] = []
   var flight: Flight?
+  var drag: DragState?
 
   var stack: [Int] { [root] + levels.map(\.screen) }
   /// The top screen: the upper one of a transition.
@@ -72,9 +89,15 @@ struct StageState: Sendable {
     .helper(.container, stage: index, level: isNavigation ? 1 : level)
   }
 
+  /// V-11: the backdrop of a level, likewise.
+  func backdrop(level: Int) -> Node {
+    .helper(.backdrop, stage: index, level: isNavigation ? 1 : level)
+  }
+
   /// The container of the top level.
   var container: Node { container(level: levels.count) }
-  var backdrop: Node { .helper(.backdrop, stage: index, level: 1) }
+  /// The backdrop of the top level.
+  var backdrop: Node { backdrop(level: levels.count) }
   var traveller: Node { .helper(.traveller, stage: index, level: 1) }
 
   /// V-10: where the screen at this position of the stack belongs when it is out of the tree.

@@ -1,4 +1,4 @@
-// Layout: what follows when a view's bounds change (S-4, S-6, S-8).
+// Layout: what follows when a view's bounds change (S-4, S-6, S-8, S-30).
 
 import Scenario
 
@@ -27,7 +27,9 @@ extension TransitionEngine {
     for index in stages[stage].containers.indices {
       fill(stages[stage].containers[index], stages[stage].host)
     }
-    fill(stages[stage].backdrop, stages[stage].host)
+    for index in stages[stage].backdrops.indices {
+      fill(stages[stage].backdrops[index], stages[stage].host)
+    }
     for level in stages[stage].stack.indices.dropFirst() {
       let screen = stages[stage].stack[level].screen
       set(screen, laidOut(screen, by: stage))
@@ -42,7 +44,7 @@ extension TransitionEngine {
     store.touch(helper)
   }
 
-  /// Lays out one screen of a stage's stack above the root (S-6).
+  /// Lays out one screen of a stage's stack above the root (S-6, S-30).
   mutating func layOut(_ screen: Handle, by stage: Handle) {
     place(screen, laidOut(screen, by: stage))
   }
@@ -52,6 +54,11 @@ extension TransitionEngine {
     var placement = store.placements[screen]
     placement.bounds.size = bounds.size
     placement.center = bounds.middle
+    if stages[stage].drag != nil, screen == stages[stage].top {
+      let offset = dragOffset(of: stage)
+      placement.center.x += offset.x
+      placement.center.y += offset.y
+    }
     return placement
   }
 }

@@ -43,8 +43,10 @@ extension TransitionEngine {
     case .pop(let stage, let departure): try pop(stage, departure)
     case .dismiss(let screen, let departure): try dismiss(screen, departure)
     case .discard(let screen): try discard(screen)
-    case .finish(let stage): flights[try runningFlight(on: stage)].drive = .finishing
-    case .cancel(let stage): try cancel(stage)
+    case .finish(let stage): try decide(.finish, try flight(on: stage))
+    case .cancel(let stage): try decide(.cancel, try flight(on: stage))
+    case .start(let stage): try start(stage)
+    case .pan(let stage, let pan): try move(stage, pan)
     case .interrupt(let stage): try interrupt(stage)
     case .advance(let time): try advance(by: time)
     case .upon(let trigger, let event): try arm(event, for: trigger)

@@ -8,6 +8,7 @@ struct FlightPlan {
   var duration: Int64
   var source: Endpoint?
   var destination: Endpoint?
+  var isInteractive = false
 }
 
 extension TransitionEngine {
@@ -100,17 +101,20 @@ extension TransitionEngine {
       throw Refusal(.unknownChoreography(animation.choreography))
     }
     if let duration = animation.duration, !duration.isAcceptable { throw Refusal(.timeOutOfRange) }
+    if animation.isInteractive, timelines.interactions[entering / 2].kind != .percent {
+      throw Refusal(.notInteractive(animation.choreography))
+    }
     if case .view(let name) = animation.source { _ = try resolve(name) }
     if case .view(let name) = animation.destination { _ = try resolve(name) }
     let timeline = isEntering ? entering : entering + 1
     let duration = animation.duration?.count ?? timelines.timelines[timeline].duration
     return FlightPlan(
       timeline: timeline, duration: duration, source: animation.source,
-      destination: animation.destination)
+      destination: animation.destination, isInteractive: animation.isInteractive)
   }
 
   /// The way in which the top screen entered, turned round; `nil` when it entered at once.
-  private func planAsEntered(_ stage: Handle) -> FlightPlan? {
+  func planAsEntered(_ stage: Handle) -> FlightPlan? {
     guard let quote = stages[stage].stack[stages[stage].topLevel].quote else { return nil }
     let timeline = quote.timeline + 1
     return FlightPlan(

@@ -1,23 +1,49 @@
-// Time: advancing from instant to instant (S-24), turning round (S-26), interrupting (S-27).
+// Time: advancing from instant to instant (S-24).
 
 import Scenario
 
 extension TransitionEngine {
-  /// Lets time pass (S-24).
+  /// Lets time pass (S-24), after it has started what waits for its start (S-26a).
   ///
-  /// Only flights that have an instant on the way are visited.
+  /// Only flights that have an instant on the way are visited, and screens that spring back.
   mutating func advance(by length: Flicks) throws(Refusal) {
     if isDelivering { throw Refusal(.insideCallback) }
     let rest = Limits.time.count - clock
     guard (0...rest).contains(length.count) else { throw Refusal(.timeOutOfRange) }
     let target = clock + length.count
-    while let first = dues.first, first.time <= target {
-      clock = first.time
-      while let due = dues.first, due.time == clock { reach(due.slot) }
+    if pendingCount > 0 {
+      startPending()
       deliver()
     }
-    clock = target
+    while let time = nextInstant, time <= target {
+      moveClock(to: time)
+      while let spring = springs.first, spring.time == time { endSpring(of: spring.slot) }
+      while let due = dues.first, due.time == time { reach(due.slot) }
+      deliver()
+    }
+    moveClock(to: target)
     keepOverlays()
+  }
+
+  /// The earliest instant of all screens that spring back and all flights.
+  private var nextInstant: Int64? {
+    guard let due = dues.first?.time else { return springs.first?.time }
+    return springs.first.map { min($0.time, due) } ?? due
+  }
+
+  private mutating func moveClock(to time: Int64) {
+    clock = time
+    moveSprings()
+  }
+
+  private mutating func endSpring(of stage: Handle) {
+    beginAtomicChange()
+    dropDrag(of: stage)
+  }
+
+  /// The position τ of a flight now.
+  func position(of slot: Handle) -> Int64 {
+    timelines.position(of: flights[slot], at: clock)
   }
 
   /// Has a flight's overlay ready for whoever looks after this frame.
@@ -32,7 +58,7 @@ extension TransitionEngine {
   /// A flight is at one of its instants.
   private mutating func reach(_ slot: Handle) {
     dues.remove(slot)
-    let position = flights[slot].position(at: clock)
+    let position = position(of: slot)
     if flights[slot].drive == .cancelling {
       retreat(slot, to: position)
       if position == 0 { return endNow(slot) }
@@ -55,83 +81,23 @@ extension TransitionEngine {
   }
 
   /// Re-enters every phase that lies behind a boundary which is now ahead again.
-  private mutating func retreat(_ slot: Handle, to position: Int64) {
+  mutating func retreat(_ slot: Handle, to position: Int64) {
     let base = flights[slot].boundaries
     while timelines.boundary(flights[slot].phase, at: base) > position {
       enterPhase(flights[slot].phase - 1, slot)
     }
   }
 
-  /// Puts a flight's next instant into the heap.
+  /// Puts a flight's next instant into the heap, instead of the one that is there.
   mutating func schedule(_ slot: Handle) {
     let flight = flights[slot]
-    let time: Int64
-    if flight.drive == .cancelling {
-      time = flight.origin - max(0, timelines.boundary(flight.phase, at: flight.boundaries) - 1)
-    } else {
-      time = flight.origin + timelines.boundary(flight.phase + 1, at: flight.boundaries)
-    }
-    dues.insert(DueHeap.Entry(time: time, number: flight.number, slot: slot))
-  }
-}
-
-extension TransitionEngine {
-  /// The transition of `finish` and `cancel`, which must still be running (S-26).
-  func runningFlight(on name: Name) throws(Refusal) -> Handle {
-    let slot = try flight(on: name)
-    if flights[slot].drive != .running { throw Refusal(.settling(name)) }
-    return slot
-  }
-
-  private func flight(on name: Name) throws(Refusal) -> Handle {
-    let slot = stages[try stage(name)].flight
-    if !slot.exists { throw Refusal(.notInFlight(name)) }
-    return slot
-  }
-
-  /// `cancel` (S-26).
-  mutating func cancel(_ name: Name) throws(Refusal) {
-    let slot = try runningFlight(on: name)
-    let position = flights[slot].position(at: clock)
-    flights[slot].drive = .cancelling
-    flights[slot].origin = clock + position
-    let (from, to) = screens(of: slot)
-    fallDue(Callback.willDisappear, to)
-    fallDue(Callback.willAppear, from)
-    if position == 0 { return endNow(slot) }
+    let isBackwards = flight.drive == .cancelling
+    let position =
+      isBackwards
+      ? max(0, timelines.boundary(flight.phase, at: flight.boundaries) - 1)
+      : timelines.boundary(flight.phase + 1, at: flight.boundaries)
     dues.remove(slot)
-    schedule(slot)
-  }
-
-  /// `interrupt` (S-27).
-  mutating func interrupt(_ name: Name?) throws(Refusal) {
-    if let name { return endNow(try flight(on: name)) }
-    while flights.first.exists { endNow(flights.first) }
-  }
-
-  /// Starts an atomic change: rectangles are taken at most once in it.
-  mutating func beginAtomicChange() { areRectanglesTaken = false }
-
-  /// Ends an atomic change: interrupts, in the order of their numbers, the transitions whose
-  /// containers are no longer on screen, until there is none (S-27).
-  mutating func sweep() {
-    while mustSweep {
-      mustSweep = false
-      var slot = flights.first
-      while slot.exists {
-        let next = flights[slot].next
-        if !store.isOnScreen(flights[slot].container) {
-          end(slot)
-          if mustSweep { break }
-        }
-        slot = next
-      }
-    }
-  }
-
-  /// Ends a transition now, and those that lose their place by it.
-  mutating func endNow(_ slot: Handle) {
-    end(slot)
-    sweep()
+    guard let time = timelines.time(of: flight, reaching: position, after: clock) else { return }
+    dues.insert(DueHeap.Entry(time: time, number: flight.number, slot: slot))
   }
 }

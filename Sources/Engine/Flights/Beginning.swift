@@ -9,6 +9,7 @@ extension TransitionEngine {
       timeline: plan.timeline, source: plan.source, destination: plan.destination)
     let presenter = stages[stage].top
     beginAtomicChange()
+    dropDrag(of: stage)
     putOnStack(screen, of: stage, quote)
     let lower = stages[stage].isOver ? .none : presenter
     let container = openContainer(stage, at: presenter)
@@ -20,6 +21,7 @@ extension TransitionEngine {
     let lower = stages[stage].isOver ? .none : stages[stage].second
     let top = stages[stage].top
     beginAtomicChange()
+    releaseDrag(of: stage)
     let container =
       stages[stage].isNavigation
       ? openContainer(stage, at: top) : container(of: stage, level: stages[stage].topLevel)
@@ -36,11 +38,14 @@ extension TransitionEngine {
     (flight.stage, flight.timeline, flight.isEntering) = (stage, plan.timeline, isEntering)
     flight.duration = plan.duration
     flight.boundaries = timelines.takeBoundaries(of: plan.timeline, lasting: plan.duration)
-    flight.origin = clock
+    flight.isInteractive = plan.isInteractive
+    flight.drive = plan.isInteractive ? .pending : .running
+    flight.motion = plan.isInteractive ? .resting(at: 0) : .forwards(since: clock)
+    if plan.isInteractive { pendingCount += 1 }
     (flight.upper, flight.lower, flight.container) = (upper, lower, container)
     flight.source.view = view(at: plan.source)
     flight.destination.view = view(at: plan.destination)
-    fillContainer(of: flight)
+    fillContainer(of: &flight)
     if isEntering { layOut(upper, by: stage) }
 
     let slot = flights.begin(flight)
@@ -55,7 +60,7 @@ extension TransitionEngine {
     fallDue(.phase(stages[stage].name, flight.number, 0))
     sweep()
     proceed(slot, to: 0)
-    if plan.duration == 0 { endNow(slot) } else { schedule(slot) }
+    if plan.duration == 0 && !plan.isInteractive { endNow(slot) } else { schedule(slot) }
   }
 
   /// The view at an end as it is quoted, by what is bound now (S-5).
@@ -105,8 +110,11 @@ extension TransitionEngine {
   }
 
   /// Ends a flight, an atomic change of its own; the caller sweeps.
+  ///
+  /// One that waits for the finger or is in its hands is cancelled (S-27).
   mutating func end(_ slot: Handle) {
     beginAtomicChange()
+    if flights[slot].drive == .pending || flights[slot].drive == .tracking { turnBack(slot) }
     let flight = flights[slot]
     let stage = flight.stage
     let isFinished = flight.drive != .cancelling

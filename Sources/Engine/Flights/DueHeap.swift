@@ -18,6 +18,11 @@ struct DueHeap {
 
   /// The earliest instant.
   var first: Entry? { entries.first }
+  /// How many instants there are.
+  var count: Int { entries.count }
+
+  /// The slot at a place from 0 to `count`, in no order that means anything.
+  func slot(at place: Int) -> Handle { entries[place].slot }
 
   /// Adds the instant of a flight that has none.
   mutating func insert(_ entry: Entry) {

@@ -37,6 +37,11 @@ extension TransitionEngine {
   mutating func willMove(_ view: Handle) {
     guard store.watchers[view] != 0 else { return }
     mustSweep = true
+    takeRectangles()
+  }
+
+  /// Takes every connected end's rectangle, unless this atomic change has already done so.
+  mutating func takeRectangles() {
     if areRectanglesTaken { return }
     areRectanglesTaken = true
     var slot = flights.first

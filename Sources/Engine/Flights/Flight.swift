@@ -17,27 +17,25 @@ struct Flight {
   var timeline = Handle.none
   var isEntering = true
   var drive = TransitionObservation.Drive.running
+  /// Whether it was asked for to follow a finger.
+  var isInteractive = false
+  var hold = FingerHold()
+  var motion = Motion.resting(at: 0)
   var duration: Int64 = 0
   /// Where the boundaries begin in the timeline store.
   var boundaries = 0
   var phase = 0
-  /// The clock's reading at which τ was 0, or will be when time runs backwards: so that moving the
-  /// clock moves every flight without visiting any.
-  var origin: Int64 = 0
   var upper = Handle.none
   /// The lower screen; none under style `over`.
   var lower = Handle.none
   var container = Handle.none
+  /// The backdrop of its level; none where its timeline has none.
+  var backdrop = Handle.none
   var source = FlightEnd()
   var destination = FlightEnd()
   /// The flights that began before and after it.
   var previous = Handle.none
   var next = Handle.none
-
-  /// The position τ at that reading of the clock.
-  func position(at clock: Int64) -> Int64 {
-    drive == .cancelling ? origin - clock : clock - origin
-  }
 
   /// The end of that role.
   subscript(_ role: EndpointRole) -> FlightEnd {
@@ -77,6 +75,16 @@ struct FlightPool {
     if last.exists { slots[last].next = slot } else { first = slot }
     last = slot
     return slot
+  }
+
+  /// The flight of the least number above one, among those with that drive.
+  func first(after number: Int, drive: TransitionObservation.Drive) -> Handle? {
+    var slot = first
+    while slot.exists {
+      if slots[slot].number > number && slots[slot].drive == drive { return slot }
+      slot = slots[slot].next
+    }
+    return nil
   }
 
   /// Takes a flight out of its slot.

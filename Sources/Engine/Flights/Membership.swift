@@ -24,13 +24,26 @@ extension TransitionEngine {
 
   /// The container of a level; a navigation stage's is that of level 1.
   mutating func container(of stage: Handle, level: Int) -> Handle {
-    let index = stages[stage].isNavigation ? 0 : level - 1
-    while stages[stage].containers.count <= index {
-      let level = stages[stage].containers.count + 1
-      stages[stage].containers.append(
-        store.addHelper(Name(helper: .container, of: stages[stage].name, level: level)))
+    let level = stages[stage].isNavigation ? 1 : level
+    while stages[stage].containers.count < level {
+      let next = stages[stage].containers.count + 1
+      stages[stage].containers.append(addHelper(.container, of: stage, level: next))
     }
-    return stages[stage].containers[index]
+    return stages[stage].containers[level - 1]
+  }
+
+  /// The backdrop of the top level, likewise.
+  private mutating func backdrop(of stage: Handle) -> Handle {
+    let level = stages[stage].isNavigation ? 1 : stages[stage].topLevel
+    while stages[stage].backdrops.count < level {
+      let next = stages[stage].backdrops.count + 1
+      stages[stage].backdrops.append(addHelper(.backdrop, of: stage, level: next))
+    }
+    return stages[stage].backdrops[level - 1]
+  }
+
+  private mutating func addHelper(_ role: HelperRole, of stage: Handle, level: Int) -> Handle {
+    store.addHelper(Name(helper: role, of: stages[stage].name, level: level))
   }
 
   /// Puts the top level's container into the host: in a navigation stage's at the place of the
@@ -46,22 +59,34 @@ extension TransitionEngine {
     return container
   }
 
-  /// Fills the container for a flight (S-11).
-  mutating func fillContainer(of flight: Flight) {
+  /// Fills the container for a flight, from back to front (S-11).
+  mutating func fillContainer(of flight: inout Flight) {
     let stage = flight.stage
-    if store.links[flight.upper].parent != flight.container {
-      move(flight.upper, to: flight.container)
-    }
-    if flight.lower.exists {
-      if flight.isEntering && !stages[stage].isNavigation { noteHome(of: flight.lower) }
-      move(flight.lower, before: flight.upper)
-    }
     let timeline = timelines.timelines[flight.timeline]
-    if timeline.backdrop != nil {
-      fill(stages[stage].backdrop, stages[stage].host)
-      move(stages[stage].backdrop, before: flight.upper)
+    if flight.lower.exists && flight.isEntering && !stages[stage].isNavigation {
+      noteHome(of: flight.lower)
     }
-    if timeline.hasTraveller { move(stages[stage].traveller, to: flight.container) }
+    if timeline.backdrop != nil {
+      flight.backdrop = backdrop(of: stage)
+      fill(flight.backdrop, stages[stage].host)
+    } else if stages[stage].stack[stages[stage].topLevel].rest != nil {
+      detach(backdrop(of: stage))
+    }
+    let container = flight.container
+    raise(timeline.isLowerOnTop ? flight.upper : flight.lower, in: container)
+    raise(flight.backdrop, in: container)
+    raise(timeline.isLowerOnTop ? flight.lower : flight.upper, in: container)
+    if timeline.hasTraveller { raise(stages[stage].traveller, in: container) }
+  }
+
+  /// Makes a view, if there is one, the last in a container, where it may be already.
+  private mutating func raise(_ view: Handle, in container: Handle) {
+    guard view.exists else { return }
+    if store.links[view].parent == container {
+      store.reorder(view, before: .none)
+    } else {
+      move(view, to: container)
+    }
   }
 
   /// Notes where a presenter belongs before it moves (V-10).
@@ -76,23 +101,45 @@ extension TransitionEngine {
   mutating func settle(_ flight: Flight, upperStays: Bool) {
     let stage = flight.stage
     let container = flight.container
-    detach(stages[stage].backdrop)
     detach(stages[stage].traveller)
     if stages[stage].isNavigation {
+      if flight.backdrop.exists { detach(flight.backdrop) }
       move(upperStays ? flight.upper : flight.lower, before: container)
       detach(upperStays ? flight.lower : flight.upper)
       detach(container)
     } else if upperStays {
       if flight.lower.exists { detach(flight.lower) }
+      restBackdrop(after: flight)
     } else {
+      if flight.backdrop.exists { detach(flight.backdrop) }
       detach(flight.upper)
       if flight.lower.exists { detach(flight.lower) }
       detach(container)
       if flight.lower.exists { goHome(flight.lower) }
     }
-    if upperStays { return }
+    if upperStays { return springBack(stage) }
+    dropDrag(of: stage)
     let entrance = takeOffStack(stage)
     if flight.isEntering { restore(entrance) }
+  }
+
+  /// Lets the backdrop of a modal stage's top screen stay behind the screen, or takes it out (S-8).
+  private mutating func restBackdrop(after flight: Flight) {
+    let stage = flight.stage
+    let level = stages[stage].topLevel
+    let timeline = timelines.timelines[flight.timeline]
+    if flight.isEntering && timeline.persists {
+      var rest = RestingBackdrop(
+        alpha: timelines.lastValue(.backdrop, of: flight.timeline), blur: 0)
+      if case .blur(let radius) = timeline.backdrop { rest.blur = radius }
+      stages[stage].stack[level].rest = rest
+    }
+    if stages[stage].stack[level].rest != nil {
+      raise(backdrop(of: stage), in: flight.container)
+      store.reorder(flight.upper, before: .none)
+    } else if flight.backdrop.exists {
+      detach(flight.backdrop)
+    }
   }
 
   /// Gives a screen whose entering was cancelled its size and centre back (S-21).
@@ -117,6 +164,7 @@ extension TransitionEngine {
   mutating func enterAtOnce(_ screen: Handle, on stage: Handle) {
     let shown = stages[stage].top
     beginAtomicChange()
+    dropDrag(of: stage)
     putOnStack(screen, of: stage, nil)
     if stages[stage].isNavigation {
       move(screen, before: shown)
@@ -142,10 +190,12 @@ extension TransitionEngine {
       detach(top)
     } else {
       let container = container(of: stage, level: stages[stage].topLevel)
+      if stages[stage].stack[stages[stage].topLevel].rest != nil { detach(backdrop(of: stage)) }
       detach(top)
       detach(container)
       if !stages[stage].isOver { goHome(second) }
     }
+    dropDrag(of: stage)
     _ = takeOffStack(stage)
     callAtOnce(from: top, to: stages[stage].isOver ? .none : second)
   }

@@ -10,8 +10,12 @@ struct Overlay {
   var number = 0
   var position: Int64 = 0
 
+  /// The ends' own rectangles, which masks are anchored on.
   var source = Rect.zero
   var destination = Rect.zero
+  /// The ends' rectangles as the picture fits them (V-16), between which the traveller flies.
+  var departure = Rect.zero
+  var landing = Rect.zero
   var traveller = Placement(bounds: .zero, center: .zero, transform: .identity)
   var travellerAlpha = 1.0
   var shadow = 0.0
@@ -34,7 +38,7 @@ extension TransitionEngine {
   func overlay(of slot: Handle, _ counters: inout Counters) -> Overlay {
     let flight = flights[slot]
     let timeline = timelines.timelines[flight.timeline]
-    let position = flight.position(at: clock)
+    let position = timelines.position(of: flight, at: clock)
     var overlay = overlays[slot]
     let isSameFlight = overlay.number == flight.number
     let isSameScene = isSameFlight && overlay.epoch == store.epoch
@@ -42,6 +46,7 @@ extension TransitionEngine {
     if !isSameScene {
       overlay.source = rectangle(of: flight.source, in: flight, &counters)
       overlay.destination = rectangle(of: flight.destination, in: flight, &counters)
+      if timeline.hasTraveller { fit(&overlay, flight, timeline) }
       overlay.maskEnds = timeline.mask.flatMap { maskEnds($0, flight, overlay, &counters) }
     }
     (overlay.epoch, overlay.number, overlay.position) = (store.epoch, flight.number, position)
@@ -62,10 +67,28 @@ extension TransitionEngine {
     return overlay
   }
 
+  /// The view whose picture the traveller shows (S-7).
+  func pictured(in flight: Flight) -> ViewDeclaration? {
+    if let source = store.declaration(flight.source.view), source.picture != nil { return source }
+    let destination = store.declaration(flight.destination.view)
+    return destination?.picture == nil ? nil : destination
+  }
+
+  /// Fits the rectangles of the ends; without a picture there is nothing to be fitted (S-7).
+  private func fit(_ overlay: inout Overlay, _ flight: Flight, _ timeline: CompiledTimeline) {
+    (overlay.departure, overlay.landing) = (overlay.source, overlay.destination)
+    guard let picture = pictured(in: flight)?.picture else { return }
+    let bounds = store.placements[flight.container].bounds
+    overlay.departure = timeline.sourceFit.rectangle(
+      of: picture.size, at: overlay.source, in: bounds)
+    overlay.landing = timeline.destinationFit.rectangle(
+      of: picture.size, at: overlay.destination, in: bounds)
+  }
+
   /// The traveller (S-7).
   private func fly(_ overlay: inout Overlay, _ flight: Flight, _ value: (TrackKind) -> Double) {
     let travel = value(.travel)
-    let (from, to) = (overlay.source, overlay.destination)
+    let (from, to) = (overlay.departure, overlay.landing)
     let rect = Rect(
       x: from.origin.x.blended(to: to.origin.x, by: travel),
       y: from.origin.y.blended(to: to.origin.y, by: travel),

@@ -13,9 +13,17 @@ struct Entrance {
 
   var screen: Handle
   var quote: Quote?
+  /// The backdrop that stays while the screen is there; `nil` for none (S-8).
+  var rest: RestingBackdrop?
   /// The size and centre before the stage laid the screen out (S-21).
   var priorSize: Size
   var priorCenter: Point
+}
+
+/// How a backdrop looks that stays between transitions (S-8).
+struct RestingBackdrop {
+  var alpha: Double
+  var blur: Double
 }
 
 /// A stage (V-8).
@@ -31,7 +39,10 @@ struct Stage {
   var flight = Handle.none
   /// The containers that have ever been needed, level 1 first; those in the tree exist (V-11).
   var containers: [Handle] = []
-  let backdrop: Handle
+  /// The backdrops that have ever been needed, likewise.
+  var backdrops: [Handle] = []
+  /// The drag of the top screen (S-30).
+  var drag: StageDrag?
   let traveller: Handle
 
   var isNavigation: Bool { kind == .navigation }

@@ -46,7 +46,12 @@ struct CompiledTimeline {
   let duration: Int64
   let phaseCount: Int
   let hasTraveller: Bool
+  let sourceFit: Fit
+  let destinationFit: Fit
   let backdrop: Backdrop.Fill?
+  /// Whether the backdrop stays after an entering on a modal stage.
+  let persists: Bool
+  let isLowerOnTop: Bool
   let mask: CompiledMask?
   /// Which of the store's holds are this timeline's.
   let holds: Range<Int>
@@ -73,6 +78,8 @@ struct TimelineStore {
   private var choreographies: [Name: Handle] = [:]
   private var names: [Name] = []
   private(set) var holds: [Hold] = []
+  /// By choreography, what a finger can do.
+  private(set) var interactions: [CompiledInteraction] = []
   /// By timeline, stretches of the boundaries that no flight of it uses now.
   private var freeBoundaries: [[Int]] = []
 
@@ -81,6 +88,7 @@ struct TimelineStore {
     for choreography in scene.choreographies + Choreography.shipped {
       choreographies[choreography.name] = Handle(timelines.count)
       names.append(choreography.name)
+      interactions.append(CompiledInteraction(choreography.interaction))
       compile(choreography.entering)
       compile(choreography.leaving)
     }
@@ -98,7 +106,11 @@ struct TimelineStore {
     freeBoundaries.append([])
     var compiled = CompiledTimeline(
       duration: timeline.duration.count, phaseCount: timeline.phases.count,
-      hasTraveller: timeline.traveller != nil, backdrop: timeline.backdrop?.fill,
+      hasTraveller: timeline.traveller != nil,
+      sourceFit: timeline.traveller?.sourceFit ?? .fill,
+      destinationFit: timeline.traveller?.destinationFit ?? .fill,
+      backdrop: timeline.backdrop?.fill, persists: timeline.backdrop?.persists ?? false,
+      isLowerOnTop: timeline.isLowerOnTop,
       mask: timeline.mask.map {
         CompiledMask(screen: $0.screen, closed: $0.closed, opened: $0.opened)
       },
@@ -147,6 +159,13 @@ extension TimelineStore {
       Easing(
         source: segment.curve, phases: segment.phases, curve: EasingCurve(segment.curve)))
     return Handle(easings.count - 1)
+  }
+
+  /// The value that a track comes to rest at.
+  func lastValue(_ kind: TrackKind, of timeline: Handle) -> Double {
+    let compiled = timelines[timeline]
+    let last = table[compiled.tableBase + (kind.rawValue + 1) * compiled.phaseCount - 1]
+    return last.exists ? segments[last].end : starts[compiled.startBase + kind.rawValue]
   }
 
   /// Computes the boundaries of a flight of that duration; returns where they begin.

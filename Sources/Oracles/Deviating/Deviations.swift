@@ -8,7 +8,7 @@ extension Deviation {
   /// All shipped deviations, in the order of the clauses.
   public static let all: [Deviation] =
     treeDeviations + geometryDeviations + hideDeviations + maskDeviations + phaseDeviations
-    + landDeviations + contractDeviations + callbackDeviations + lawDeviations
+    + landDeviations + driveDeviations + contractDeviations + callbackDeviations + lawDeviations
 
   private static let treeDeviations = [
     Deviation(name: "indices with a gap", clause: .treeForest) { seen, _ in

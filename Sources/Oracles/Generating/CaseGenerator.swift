@@ -34,7 +34,8 @@ public struct CaseGenerator: Generator {
   /// Draws a case.
   public func draw(from source: Source) -> Case {
     let scene = source.span("scene") { SceneDraft.draw(from: source) }
-    let weights = source.span("swarm") { Self.weights(from: source) }
+    let hasFinger = source.chance(1, outOf: 3)
+    let weights = source.span("swarm") { Self.weights(hasFinger: hasFinger, from: source) }
     let cast = Cast(scene)
     var model = ReferenceModel(scene)
     var events: [Event] = []
@@ -47,7 +48,7 @@ public struct CaseGenerator: Generator {
       let event =
         kind == .approach
         ? Self.approach(model, from: source)
-        : EventDrawing(cast: cast, isOdd: isOdd).draw(kind, from: source)
+        : EventDrawing(cast: cast, isOdd: isOdd, hasFinger: hasFinger).draw(kind, from: source)
       var next = model
       let response = next.handle(event)
       guard response == .accepted || mayFail else { return false }
@@ -76,10 +77,11 @@ public struct CaseGenerator: Generator {
   }
 
   /// The weights of the kinds of events in this case.
-  private static func weights(from source: Source) -> [Int] {
+  private static func weights(hasFinger: Bool, from source: Source) -> [Int] {
     EventKind.allCases.map { kind in
       switch kind {
       case .enter, .advance, .approach: kind.weight
+      case .pan, .start: hasFinger ? 8 * kind.weight : 0
       case .leave: source.chance(7, outOf: 8) ? kind.weight : 0
       default: source.chance(2, outOf: 5) ? kind.weight * source.int(in: 1...4) : 0
       }

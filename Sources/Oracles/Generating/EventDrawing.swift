@@ -13,6 +13,8 @@ struct Cast {
   let windows: [Name]
   let stages: [StageDeclaration]
   let keys = SceneDraft.keys
+  /// The choreographies that animations can ask for, the simplest first.
+  let choreographies: [Name]
 
   /// Collects the names of a scene.
   init(_ scene: Scene) {
@@ -21,6 +23,7 @@ struct Cast {
     freeScreens = scene.views.filter { $0.kind == .screen && $0.superview == nil }.map(\.name)
     windows = scene.views.filter { $0.kind == .window }.map(\.name)
     stages = scene.stages
+    choreographies = (Choreography.shipped + scene.choreographies).map(\.name)
   }
 }
 
@@ -29,14 +32,15 @@ enum EventKind: Int, CaseIterable {
   case enter, leave, advance, cancel, finish, interrupt, discard
   case hide, show, alpha, scroll, center, frame, bounds, transform
   case add, insert, remove, front, back
-  case resize, bind, unbind, upon, approach
+  case resize, bind, unbind, upon, approach, pan, start
 
   /// How often the kind is drawn when it takes part at all.
   var weight: Int {
     switch self {
-    case .enter: 12
+    case .enter: 16
     case .advance: 16
-    case .approach: 6
+    case .approach, .pan: 8
+    case .start: 2
     case .leave: 8
     case .cancel, .upon: 4
     case .finish, .interrupt, .discard, .bind, .unbind: 2
@@ -50,6 +54,8 @@ struct EventDrawing {
   let cast: Cast
   /// Whether strange operands are wanted: unknown names, helpers, numbers beyond the limits.
   let isOdd: Bool
+  /// Whether a finger is about: then most is asked for that can follow one.
+  let hasFinger: Bool
 
   /// Draws an event of a kind.
   func draw(_ kind: EventKind, from source: Source, depth: Int = 0) -> Event {
@@ -67,6 +73,8 @@ struct EventDrawing {
     case .bind: return .bind(key(source), to: view(source))
     case .unbind: return .unbind(key(source))
     case .upon: return drawReaction(from: source, depth: depth)
+    case .pan: return .pan(stage(source), pan(source))
+    case .start: return .start(stage(source))
     case .add, .insert, .remove, .front, .back: return drawTreeEdit(kind, from: source)
     default: return drawChange(kind, from: source)
     }
@@ -126,7 +134,8 @@ struct EventDrawing {
   }
 
   private func animation(_ source: Source) -> Animation {
-    let choreography: Name = isOdd && source.chance(1, outOf: 4) ? "nowhere" : "imageMask"
+    let isUnknown = isOdd && source.chance(1, outOf: 4)
+    let choreography = isUnknown ? "nowhere" : choreography(source)
     var duration: Flicks?
     switch source.weighted([6, 2, 1, 1]) {
     case 0: duration = nil
@@ -135,7 +144,8 @@ struct EventDrawing {
     default: duration = isOdd ? Flicks(-1) : Flicks(Int64(source.int(in: 0...1_000)))
     }
     return Animation(
-      choreography, lasting: duration, from: endpoint(source), to: endpoint(source))
+      choreography, lasting: duration, from: endpoint(source), to: endpoint(source),
+      isInteractive: source.chance(hasFinger ? 3 : 1, outOf: hasFinger ? 4 : 16))
   }
 
   private func endpoint(_ source: Source) -> Endpoint? {
@@ -144,6 +154,35 @@ struct EventDrawing {
     case 1: .view(view(source))
     default: .item(key(source))
     }
+  }
+
+  /// A choreography: the one with most phases and the user's own more often than the others.
+  private func choreography(_ source: Source) -> Name {
+    let shipped = hasFinger ? [2, 6, 8, 1, 1] : [6, 3, 3, 2, 2]
+    let weights = shipped + cast.choreographies.dropFirst(5).map { _ in 6 }
+    return cast.choreographies[source.weighted(weights)]
+  }
+
+  /// A pan: mostly small and rightwards, at times exactly at the thresholds.
+  private func pan(_ source: Source) -> Pan {
+    switch source.weighted([4, 6, 3, 1, 1]) {
+    case 0: .began
+    case 1:
+      .changed(number(Point(x: distance(source), y: source.choose(0, distance(source))), source))
+    case 2:
+      .ended(
+        number(
+          Point(x: source.choose(0, 1, -1, 1_000, 1_000.5, 600), y: source.choose(0, 0, 800)),
+          source))
+    case 3: .cancelled
+    default: .failed
+    }
+  }
+
+  private func distance(_ source: Source) -> Double {
+    source.choose(
+      Double(source.int(in: 0...20)), Double(source.int(in: -50...400)), 93.75, 0,
+      source.double(in: -1_000...1_000), 0.25)
   }
 
   /// A reaction; nested two deep at most.

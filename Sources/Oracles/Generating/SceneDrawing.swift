@@ -17,6 +17,7 @@ struct SceneDraft {
   private(set) var views: [ViewDeclaration] = []
   private(set) var stages: [StageDeclaration] = []
   private(set) var bindings: [Binding] = []
+  private(set) var choreographies: [Choreography] = []
 
   /// Draws a scene.
   ///
@@ -24,8 +25,10 @@ struct SceneDraft {
   static func draw(from source: Source) -> Scene {
     var draft = SceneDraft()
     draft.drawAll(from: source)
-    return (try? Scene(views: draft.views, bindings: draft.bindings, stages: draft.stages))
-      ?? .empty
+    let scene = try? Scene(
+      views: draft.views, bindings: draft.bindings, stages: draft.stages,
+      choreographies: draft.choreographies)
+    return scene ?? .empty
   }
 
   private mutating func drawAll(from source: Source) {
@@ -51,7 +54,11 @@ struct SceneDraft {
       let view = views[source.reference(below: views.count)].name
       bindings.append(Binding(Self.keys[index], to: view))
     }
+    if source.chance(1, outOf: 3) { choreographies.append(source.choreography(Self.ownName)) }
   }
+
+  /// The name of the user's own choreography.
+  static let ownName: Name = "custom"
 
   private mutating func drawWindow(_ index: Int, from source: Source) {
     var window = ViewDeclaration(

@@ -33,9 +33,10 @@ extension Oracle {
         wanted = [Name(helper: .container, of: stage.name)]
       }
       if let transition = stage.transition, let timeline = record.timeline(of: transition) {
-        if timeline.backdrop != nil { wanted.append(Name(helper: .backdrop, of: stage.name)) }
+        if timeline.backdrop != nil { wanted.append(stage.backdrop(kind)) }
         if timeline.traveller != nil { wanted.append(Name(helper: .traveller, of: stage.name)) }
       }
+      wanted += moment.expected.persistingBackdrops(of: stage)
       let prefix = stage.name.text + "."
       let found = moment.after.views.map(\.name).filter { $0.text.hasPrefix(prefix) }
       if Set(found) != Set(wanted) {
@@ -76,10 +77,11 @@ extension Oracle {
           + "\(wanted?.text ?? "nothing")"
       }
       let container = Name(helper: .container, of: stage.name, level: level)
-      if level > 0, declared.kind != .navigation,
-        seen.subviews(of: container).count != (found == nil ? 0 : 1)
-      {
-        return "'\(container)' has \(seen.subviews(of: container).map(\.name))"
+      let others = seen.subviews(of: container).map(\.name).filter {
+        !$0.text.hasPrefix(stage.name.text + ".backdrop")
+      }
+      if level > 0, declared.kind != .navigation, others != (found == nil ? [] : [screen]) {
+        return "'\(container)' has \(others)"
       }
     }
     return nil
@@ -95,10 +97,11 @@ extension Oracle {
     }
     let level = declared.kind == .navigation ? 1 : stage.stack.count - 1
     let container = Name(helper: .container, of: stage.name, level: level)
-    var wanted: [Name] = []
-    if declared.kind != .modal(.over) { wanted.append(lower) }
-    if timeline.backdrop != nil { wanted.append(Name(helper: .backdrop, of: stage.name)) }
-    wanted.append(upper)
+    var wanted: [Name] = timeline.isLowerOnTop ? [upper] : []
+    if !timeline.isLowerOnTop, declared.kind != .modal(.over) { wanted.append(lower) }
+    if timeline.backdrop != nil { wanted.append(stage.backdrop(declared.kind)) }
+    if !timeline.isLowerOnTop { wanted.append(upper) }
+    if timeline.isLowerOnTop, declared.kind != .modal(.over) { wanted.append(lower) }
     if timeline.traveller != nil { wanted.append(Name(helper: .traveller, of: stage.name)) }
     let found = seen.subviews(of: container).map(\.name)
     if found != wanted { return "'\(container)' has \(found) in flight, not \(wanted)" }
@@ -115,11 +118,25 @@ extension Oracle {
       if moment.after.stage(old.name)?.transition?.number == transition.number {
         return "the transition on '\(old.name)' goes on after an interrupt"
       }
-      let isFinished = transition.drive != .cancelling
+      let isFinished = [.running, .finishing].contains(transition.drive)
       if !fresh.contains(.complete(old.name, transition.number, isFinished)) {
         return "the interrupted transition on '\(old.name)' was not reported complete"
       }
     }
     return nil
+  }
+}
+
+extension StageObservation {
+  /// The name of the backdrop of the stage's top level.
+  fileprivate func backdrop(_ kind: StageKind) -> Name {
+    Name(helper: .backdrop, of: name, level: kind == .navigation ? 1 : max(1, stack.count - 1))
+  }
+}
+
+extension Expectation {
+  /// The backdrops that stay between transitions; which ones do, the model says.
+  fileprivate func persistingBackdrops(of stage: StageObservation) -> [Name] {
+    views.map(\.name).filter { $0.text.hasPrefix(stage.name.text + ".backdrop") }
   }
 }

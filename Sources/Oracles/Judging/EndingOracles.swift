@@ -23,12 +23,13 @@ extension Oracle {
         $0.callback == .willBegin(ended.0, ended.1)
       }
       if began {
-        guard earlier.before.stages.allSatisfy({ $0.transition == nil }) else { return nil }
+        let stages = earlier.before.stages + moment.after.stages
+        guard stages.allSatisfy({ $0.transition == nil && $0.drag == nil }) else { return nil }
         return earlier.before.difference(to: moment.after).map { "cancelling changed \($0)" }
       }
       if earlier.isAccepted {
         switch earlier.event {
-        case .advance, .finish, .cancel, .interrupt: break
+        case .advance, .finish, .cancel, .interrupt, .start, .pan: break
         default: return nil
         }
       }

@@ -15,7 +15,8 @@ extension Oracle {
   static let landings = [departure, arrival]
 
   private static let departure = Oracle(.landDeparture) { _, moment in
-    for flight in moment.expected.flights where flight.travel?.upper == 0 {
+    for flight in moment.expected.flights
+    where flight.travel?.upper == 0 && flight.timeline.traveller?.sourceFit == .fill {
       if let fault = mismatch(flight, flight.source, flight.isSourceConnected, moment) {
         return "at departure \(fault)"
       }
@@ -24,7 +25,10 @@ extension Oracle {
   }
 
   private static let arrival = Oracle(.landArrival) { _, moment in
-    for flight in moment.expected.flights where flight.travel?.lower == 1 {
+    for flight in moment.expected.flights
+    where flight.travel?.lower == 1 && flight.travel?.upper == 1
+      && flight.timeline.traveller?.destinationFit == .fill
+    {
       if let fault = mismatch(flight, flight.destination, flight.isDestinationConnected, moment) {
         return "at arrival \(fault)"
       }

@@ -124,9 +124,10 @@ extension Oracle {
 }
 
 extension Record {
-  /// Whether an accepted cancel turned this transition round; `nil` when a reaction may have.
+  /// Whether an accepted cancel turned this transition round; `nil` when a reaction or a finger may
+  /// have.
   func wasCancelled(_ number: Int) -> Bool? {
-    if hasReactions { return nil }
+    if hasReactions || hasGestures { return nil }
     return moments.contains { moment in
       guard moment.isAccepted, case .cancel(let stage) = moment.event else { return false }
       return moment.before.stage(stage)?.transition?.number == number

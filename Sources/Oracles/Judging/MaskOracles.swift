@@ -44,6 +44,7 @@ extension Oracle {
     for flight in moment.expected.flights {
       guard let mask = flight.timeline.mask, mask.screen == .upper,
         mask.closed == .inscribed(.destination), flight.openness?.upper == 0,
+        flight.timeline.traveller?.destinationFit == .fill, flight.travel?.upper == 1,
         flight.travel?.lower == 1, flight.scale?.lower == 1, flight.scale?.upper == 1,
         let screen = moment.after.view(flight.upper), screen.transform == .identity,
         let traveller = moment.after.view(Name(helper: .traveller, of: flight.stage)),
@@ -86,7 +87,9 @@ extension Oracle {
         let opened = to.opened, let start = old.openness, let end = flight.openness
       else { continue }
       let isOpening = end.lower >= start.upper
-      guard isOpening || end.upper <= start.lower else { continue }
+      guard isOpening || end.upper <= start.lower, max(start.upper, end.upper) <= 1 else {
+        continue
+      }
       let width =
         envelopeWidth(of: name, moment.expected) + envelopeWidth(of: name, moment.expectedBefore)
       let (far, near) = isOpening ? (from.shape, to.shape) : (to.shape, from.shape)

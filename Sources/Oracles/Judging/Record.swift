@@ -59,6 +59,8 @@ public struct Record: Sendable {
   var reactive: Set<Name> = []
   /// Whether any reaction was armed.
   var hasReactions = false
+  /// Whether a finger took part.
+  var hasGestures = false
   /// The names of the declared views that some flight so far has had for an endpoint that was
   /// missing.
   var declarations: [Name: ViewDeclaration]
@@ -78,6 +80,7 @@ public struct Record: Sendable {
   mutating func append(_ moment: Moment) {
     moments.append(moment)
     guard moment.isAccepted else { return }
+    if moment.event.isGesture { hasGestures = true }
     switch moment.event {
     case .hide(let view): flags?[view] = true
     case .show(let view): flags?[view] = false
@@ -111,6 +114,18 @@ public struct Record: Sendable {
 }
 
 extension Event {
+  /// Whether a finger takes part, or is to take part.
+  var isGesture: Bool {
+    switch self {
+    case .pan, .start: true
+    case .push(_, _, .animated(let animation)), .present(_, _, .animated(let animation)),
+      .pop(_, .animated(let animation)), .dismiss(_, .animated(let animation)):
+      animation.isInteractive
+    case .upon(_, let event): event.isGesture
+    default: false
+    }
+  }
+
   /// The view that a tree event moves.
   var movedView: Name? {
     switch self {

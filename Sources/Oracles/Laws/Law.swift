@@ -130,6 +130,8 @@ public enum Law: String, Sendable, CaseIterable {
       // Backwards the callbacks come one flick below a boundary, and one flick does not double.
       if case .cancel = event { return nil }
       if case .upon = event { return nil }
+      // Nor do positions that a finger or a settling rounds.
+      if event.isGesture { return nil }
       let response = system.handle(event)
       let answer = counterpart.handle(rewriting.event(event))
       if (response == .accepted) != (answer == .accepted) { return nil }

@@ -38,7 +38,8 @@ extension Rewriting {
       transition?.duration = Flicks(old.duration.count &* time)
     }
     return StageObservation(
-      name: name(stage.name), stack: stage.stack.map(name), transition: transition)
+      name: name(stage.name), stack: stage.stack.map(name), transition: transition,
+      drag: stage.drag.map { DragObservation(offset: point($0.offset), state: $0.state) })
   }
 
   private func callback(_ callback: Callback) -> Callback {

@@ -42,7 +42,14 @@ struct Rewriting: Sendable {
   private func choreography(_ choreography: Choreography) -> Choreography {
     Choreography(
       self.choreography(choreography.name), entering: timeline(choreography.entering),
-      leaving: timeline(choreography.leaving))
+      leaving: timeline(choreography.leaving), interaction: interaction(choreography.interaction))
+  }
+
+  private func interaction(_ interaction: Interaction) -> Interaction {
+    guard case .drag(var drag) = interaction else { return interaction }
+    drag.velocity *= length
+    drag.springBack = Flicks(drag.springBack.count * time)
+    return .drag(drag)
   }
 
   private func timeline(_ timeline: Timeline) -> Timeline {
@@ -120,8 +127,18 @@ extension Rewriting {
     case .finish(let stage): .finish(name(stage))
     case .cancel(let stage): .cancel(name(stage))
     case .interrupt(let stage): .interrupt(stage.map(name))
+    case .start(let stage): .start(name(stage))
+    case .pan(let stage, let pan): .pan(name(stage), self.pan(pan))
     case .advance(let span): .advance(flicks(span))
     case .upon(let trigger, let inner): .upon(self.trigger(trigger), self.event(inner))
+    }
+  }
+
+  private func pan(_ pan: Pan) -> Pan {
+    switch pan {
+    case .changed(let translation): .changed(point(translation))
+    case .ended(let velocity): .ended(point(velocity))
+    case .began, .cancelled, .failed: pan
     }
   }
 
@@ -146,7 +163,8 @@ extension Rewriting {
   private func animation(_ animation: Animation) -> Animation {
     Animation(
       choreography(animation.choreography), lasting: animation.duration.map(flicks),
-      from: animation.source.map(endpoint), to: animation.destination.map(endpoint))
+      from: animation.source.map(endpoint), to: animation.destination.map(endpoint),
+      isInteractive: animation.isInteractive)
   }
 
   private func endpoint(_ endpoint: Endpoint) -> Endpoint {

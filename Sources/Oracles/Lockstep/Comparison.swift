@@ -9,12 +9,15 @@ struct Comparison {
   private let view: ViewExpectation
   private let actual: ViewObservation
   private let inFlight: Bool
+  private let isDimmed: Bool
   private(set) var found: [Discrepancy] = []
 
-  init(_ view: ViewExpectation, _ actual: ViewObservation, inFlight: Bool) {
+  /// Dimmed is a backdrop behind a screen that is dragged.
+  init(_ view: ViewExpectation, _ actual: ViewObservation, inFlight: Bool, isDimmed: Bool) {
     self.view = view
     self.actual = actual
     self.inFlight = inFlight
+    self.isDimmed = isDimmed
   }
 
   mutating func compare() {
@@ -35,7 +38,7 @@ struct Comparison {
     check(geometry, "transform.tx", view.transform.tx, actual.transform.tx)
     check(geometry, "transform.ty", view.transform.ty, actual.transform.ty)
     check(geometry, "box", view.box, actual.box)
-    check(.contractAppearanceOf, "alpha", view.alpha, actual.alpha)
+    check(isDimmed ? .driveDim : .contractAppearanceOf, "alpha", view.alpha, actual.alpha)
     check(.contractAppearanceOf, "cornerRadius", view.cornerRadius, actual.cornerRadius)
     check(.contractAppearanceOf, "shadow", view.shadow, actual.shadow)
     check(.contractAppearanceOf, "blur", view.blur, actual.blur)

@@ -28,7 +28,8 @@ extension Discrepancy: CustomStringConvertible {
 extension Discrepancy {
   /// The clauses, those first that tell most of the cause.
   private static let order: [Clause] = [
-    .phasePartition, .contractRestored, .contractMembership, .treeOrder, .hideRestored, .hideCount,
+    .driveClamped, .driveSettled, .phasePartition, .driveThreshold, .driveSpringBack, .driveDim,
+    .contractRestored, .contractMembership, .treeOrder, .hideRestored, .hideCount,
     .maskGone, .maskCovers, .maskTight, .maskSpace, .maskEnvelope, .landRetarget,
     .contractAppearanceOf, .geoEnvelope, .phaseOrder, .contractAppearance, .contractOrder,
     .contractRetained,
@@ -68,9 +69,13 @@ extension Expectation {
           clause: .contractRetained, subject: "views", property: "order",
           expected: "\(names)", actual: "\(observed)"))
     }
+    let dimmed = stages.filter { $0.drag != nil && $0.transition == nil }.map {
+      Name(helper: .backdrop, of: $0.name, level: $0.stack.count - 1)
+    }
     for view in views {
       for actual in observation.views where actual.name == view.name {
-        var comparison = Comparison(view, actual, inFlight: !flights.isEmpty)
+        var comparison = Comparison(
+          view, actual, inFlight: !flights.isEmpty, isDimmed: dimmed.contains(view.name))
         comparison.compare()
         found += comparison.found
       }
@@ -96,11 +101,15 @@ extension Expectation {
       let (name, one, two) = (stage.name.text, stage.transition, actual.transition)
       check(.contractRetained, name, "stack", stage.stack, actual.stack)
       check(.contractRetained, name, "transition", one?.number, two?.number)
+      found += dragDifferences(stage, actual)
       guard let one, let two else { continue }
+      let scrubbed = flights.contains { $0.stage == stage.name && $0.isInteractive }
+      let (position, drive): (Clause, Clause) =
+        scrubbed ? (.driveClamped, .driveSettled) : (.phasePartition, .contractRetained)
       check(.phasePartition, name, "phase", one.phase, two.phase)
-      check(.phasePartition, name, "elapsed", one.elapsed.count, two.elapsed.count)
+      check(position, name, "elapsed", one.elapsed.count, two.elapsed.count)
       check(.contractRetained, name, "duration", one.duration.count, two.duration.count)
-      check(.contractRetained, name, "drive", one.drive, two.drive)
+      check(drive, name, "drive", one.drive, two.drive)
       check(.contractRetained, name, "direction", one.isEntering, two.isEntering)
       check(.contractRetained, name, "choreography", one.choreography, two.choreography)
     }
@@ -108,6 +117,27 @@ extension Expectation {
       .contractRetained, "log", "last rejection", lastRejection?.description,
       observation.lastRejection?.description)
     return found
+  }
+
+  /// Whose hands the screen is in, and how far from its place.
+  private func dragDifferences(
+    _ stage: StageObservation, _ actual: StageObservation
+  ) -> [Discrepancy] {
+    guard let drag = actual.drag, let offset = drags[stage.name], drag.state == stage.drag?.state
+    else {
+      if stage.drag == nil && actual.drag == nil { return [] }
+      return [
+        Discrepancy(
+          clause: .driveThreshold, subject: stage.name.text, property: "drag",
+          expected: show(stage.drag?.state), actual: show(actual.drag?.state))
+      ]
+    }
+    let parts = [("x", offset.x, drag.offset.x), ("y", offset.y, drag.offset.y)]
+    return parts.filter { !$0.1.contains($0.2) }.map { axis, expected, actual in
+      Discrepancy(
+        clause: .driveSpringBack, subject: stage.name.text, property: "drag offset.\(axis)",
+        expected: "\(expected.value) in \(expected.lower)…\(expected.upper)", actual: "\(actual)")
+    }
   }
 
   /// The first entry that differs, judged by what was expected, or else by what came instead.

@@ -33,15 +33,22 @@ public enum Campaign {
   ///
   /// The shares measured in the default campaign lie above these by what 10 000 cases can tell.
   public static let requirements: [String: Double] = [
-    Situation.flight.rawValue: 0.6, Situation.finished.rawValue: 0.3,
-    Situation.cancelled.rawValue: 0.05, Situation.leaving.rawValue: 0.1,
-    Situation.twoFlights.rawValue: 0.04, Situation.sharedView.rawValue: 0.01,
+    Situation.flight.rawValue: 0.5, Situation.finished.rawValue: 0.3,
+    Situation.cancelled.rawValue: 0.05, Situation.leaving.rawValue: 0.08,
+    Situation.twoFlights.rawValue: 0.025, Situation.sharedView.rawValue: 0.005,
     Situation.endpointLost.rawValue: 0.008, Situation.retargeted.rawValue: 0.1,
     Situation.resizedMask.rawValue: 0.003, Situation.tornDown.rawValue: 0.05,
     Situation.zeroDuration.rawValue: 0.02, Situation.missingEndpoint.rawValue: 0.1,
-    Situation.onBoundary.rawValue: 0.05, Situation.reaction.rawValue: 0.01,
+    Situation.onBoundary.rawValue: 0.03, Situation.reaction.rawValue: 0.01,
     Situation.nested.rawValue: 0.01, Situation.awkwardMask.rawValue: 0.1,
     Situation.deepStack.rawValue: 0.02, Situation.refused.rawValue: 0.3,
+    Situation.scrubbed.rawValue: 0.01, Situation.settling.rawValue: 0.01,
+    Situation.latched.rawValue: 0.001, Situation.regrabbed.rawValue: 0.001,
+    Situation.dragged.rawValue: 0.001, Situation.dragDismissed.rawValue: 0.0001,
+    Situation.sprangBack.rawValue: 0.0001, Situation.persisting.rawValue: 0.03,
+    Situation.ownChoreography.rawValue: 0.03, Situation.imageMask.rawValue: 0.1,
+    Situation.imageZoom.rawValue: 0.05, Situation.circularReveal.rawValue: 0.1,
+    Situation.photoBrowser.rawValue: 0.03, Situation.ping.rawValue: 0.03,
   ]
 }
 

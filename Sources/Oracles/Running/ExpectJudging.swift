@@ -28,6 +28,9 @@ extension Expect {
     case .stage(let name, let fact):
       guard let stage = seen.stage(name) else { return "there is no stage '\(name)'" }
       return fact.actual(stage, seen.log).map { Expect.stage(name, $0).line }
+    case .hit(let point, let wanted):
+      let actual = Oracles.hit(point, in: seen, of: scene)
+      return actual == wanted ? nil : Expect.hit(point, actual).line
     case .screen(let name, let wanted):
       let isRoot = scene.stages.contains { $0.root == name }
       let actual = seen.appearance(of: name, from: isRoot ? .appeared : .disappeared)
@@ -127,6 +130,15 @@ extension StageFact {
       let found = completions(stage.name, log)
       return found == (finished, cancelled)
         ? nil : .completed(finished: found.finished, cancelled: found.cancelled)
+    }
+    if case .drag(let state) = self {
+      guard let drag = stage.drag else { return .idle }
+      return drag.state == state ? nil : .drag(drag.state)
+    }
+    if case .offset(let offset) = self {
+      guard let drag = stage.drag else { return .idle }
+      let isNear = agree([drag.offset.x, drag.offset.y], [offset.x, offset.y])
+      return isNear ? nil : .offset(drag.offset)
     }
     guard let transition = stage.transition else { return self == .idle ? nil : .idle }
     switch self {

@@ -1,48 +1,7 @@
-// Labels: which hard situations a case has gone through, so that a campaign can show that it meets
-// them.
+// Labels: which hard situations a case has gone through.
 
 import Model
 import Scenario
-
-/// The situations that cases are classified by.
-public enum Situation: String, Sendable, CaseIterable {
-  /// A transition ran.
-  case flight = "a transition in flight"
-  /// A transition completed as finished.
-  case finished = "finished"
-  /// A transition completed as cancelled.
-  case cancelled = "cancelled"
-  /// A leaving transition ran.
-  case leaving = "leaving"
-  /// Two transitions ran at once.
-  case twoFlights = "two in flight"
-  /// Two transitions in flight had a view for an endpoint in common.
-  case sharedView = "two in flight sharing a view"
-  /// An endpoint was connected before an event and not after it, in flight.
-  case endpointLost = "endpoint removed in flight"
-  /// An endpoint's rectangle changed in flight.
-  case retargeted = "endpoint moved in flight"
-  /// The container's size changed while a mask was opening or closing.
-  case resizedMask = "resize in the mask phase"
-  /// A stage was interrupted or its screen discarded in flight.
-  case tornDown = "stage torn down in flight"
-  /// A transition without duration.
-  case zeroDuration = "zero duration"
-  /// A flight without one of its endpoints.
-  case missingEndpoint = "endpoint missing"
-  /// A flight stood exactly on a boundary between phases.
-  case onBoundary = "on a phase boundary"
-  /// A reaction's event was handled.
-  case reaction = "reaction fired"
-  /// The flight's stage has its host in another stage's screen.
-  case nested = "nested stage in flight"
-  /// The masked screen is turned, scaled or scrolled.
-  case awkwardMask = "mask on a transformed or scrolled screen"
-  /// A second screen on a stage.
-  case deepStack = "three screens on a stack"
-  /// An event was refused.
-  case refused = "an event refused"
-}
 
 extension Record {
   /// The situations that this run has gone through, and `refused: …` for each reason that occurred.
@@ -77,6 +36,7 @@ extension Record {
       }
     }
     for flight in flights { note(flight, moment, &found) }
+    for stage in moment.after.stages { note(stage, moment, &found) }
     for entry in moment.after.log.dropFirst(moment.before.log.count) {
       guard case .complete(_, let number, let isFinished) = entry.callback else { continue }
       found.insert(isFinished ? .finished : .cancelled)
@@ -139,6 +99,41 @@ extension Record {
         != moment.after.view(flight.container)?.bounds.size
     {
       found.insert(.resizedMask)
+    }
+  }
+}
+
+extension Record {
+  private func note(_ stage: StageObservation, _ moment: Moment, _ found: inout Set<Situation>) {
+    let old = moment.before.stage(stage.name)
+    let systems: [Name: Situation] = [
+      "imageMask": .imageMask, "imageZoom": .imageZoom, "circularReveal": .circularReveal,
+      "photoBrowser": .photoBrowser, "ping": .ping,
+    ]
+    if let transition = stage.transition {
+      found.insert(systems[transition.choreography] ?? .ownChoreography)
+      let isInteractive = moment.expected.flights.contains {
+        $0.number == transition.number && $0.isInteractive
+      }
+      if transition.drive == .tracking, transition.elapsed > .zero { found.insert(.scrubbed) }
+      if isInteractive, [.finishing, .cancelling].contains(transition.drive) {
+        found.insert(.settling)
+        if old?.transition?.drive == .pending { found.insert(.latched) }
+      }
+      if case .pan(stage.name, .began) = moment.event, moment.isAccepted {
+        found.insert(.regrabbed)
+      }
+    }
+    switch stage.drag?.state {
+    case .dragging: found.insert(.dragged)
+    case .springing: found.insert(.sprangBack)
+    case .released: found.insert(.dragDismissed)
+    case nil: break
+    }
+    if stage.transition == nil,
+      moment.after.views.contains(where: { $0.name.text.hasPrefix("\(stage.name).backdrop") })
+    {
+      found.insert(.persisting)
     }
   }
 }

@@ -9,16 +9,23 @@ public struct Choreography: Hashable, Sendable {
   public var entering: Timeline
   /// What happens when a screen leaves.
   public var leaving: Timeline
+  /// What a finger can do.
+  public var interaction: Interaction
 
   /// Makes a choreography from its two timelines.
-  public init(_ name: Name, entering: Timeline, leaving: Timeline) {
+  public init(
+    _ name: Name, entering: Timeline, leaving: Timeline, interaction: Interaction = .none
+  ) {
     self.name = name
     self.entering = entering
     self.leaving = leaving
+    self.interaction = interaction
   }
 
   /// The choreographies that the package ships, in the order of their documents.
-  public static let shipped: [Choreography] = [.imageMask]
+  public static let shipped: [Choreography] = [
+    .imageMask, .imageZoom, .circularReveal, .photoBrowser, .ping,
+  ]
 }
 
 /// One direction of a choreography.
@@ -39,12 +46,14 @@ public struct Timeline: Hashable, Sendable {
   public var lowerAlpha: Track
   /// The mask on one of the screens; `nil` for none.
   public var mask: Mask?
+  /// Whether the lower screen lies over the upper one, as when it is revealed rather than uncovered.
+  public var isLowerOnTop: Bool
 
   /// Makes a timeline; everything that is left out does not happen.
   public init(
     duration: Flicks, phases: [Phase], holds: [Hold] = [], traveller: Traveller? = nil,
     backdrop: Backdrop? = nil, upperAlpha: Track = .constant(1), lowerAlpha: Track = .constant(1),
-    mask: Mask? = nil
+    mask: Mask? = nil, isLowerOnTop: Bool = false
   ) {
     self.duration = duration
     self.phases = phases
@@ -54,6 +63,7 @@ public struct Timeline: Hashable, Sendable {
     self.upperAlpha = upperAlpha
     self.lowerAlpha = lowerAlpha
     self.mask = mask
+    self.isLowerOnTop = isLowerOnTop
   }
 }
 
@@ -146,88 +156,5 @@ public struct Track: Hashable, Sendable {
   /// A number that never changes.
   public static func constant(_ value: Double) -> Track {
     Track(from: value, [])
-  }
-}
-
-/// The flying image view.
-public struct Traveller: Hashable, Sendable {
-  /// Where it is between the source's rectangle (0) and the destination's (1).
-  public var travel: Track
-  /// The scale about its centre; start and ends from 2⁻¹⁰ to 2¹⁰.
-  public var scale: Track
-  /// Its opacity; start and ends in [0,1].
-  public var alpha: Track
-  /// The opacity of its shadow; start and ends in [0,1].
-  public var shadow: Track
-  /// How far the shadow lies from the image, in points.
-  public var shadowOffset: Size
-  /// How soft the shadow is, in points, not negative.
-  public var shadowRadius: Double
-
-  /// Makes a traveller.
-  public init(
-    travel: Track, scale: Track = .constant(1), alpha: Track = .constant(1),
-    shadow: Track = .constant(0), shadowOffset: Size = .zero, shadowRadius: Double = 0
-  ) {
-    self.travel = travel
-    self.scale = scale
-    self.alpha = alpha
-    self.shadow = shadow
-    self.shadowOffset = shadowOffset
-    self.shadowRadius = shadowRadius
-  }
-}
-
-/// What lies between the two screens.
-public struct Backdrop: Hashable, Sendable {
-  /// What the backdrop shows.
-  public enum Fill: Hashable, Sendable {
-    /// What lies below, blurred with this radius in points, not negative.
-    case blur(Double)
-    /// A grey: 0 black, 1 white.
-    case grey(Double)
-  }
-
-  /// What it shows.
-  public var fill: Fill
-  /// Its opacity; start and ends in [0,1].
-  public var alpha: Track
-
-  /// Makes a backdrop.
-  public init(_ fill: Fill, alpha: Track) {
-    self.fill = fill
-    self.alpha = alpha
-  }
-}
-
-/// A mask on one of the screens, between two shapes.
-public struct Mask: Hashable, Sendable {
-  /// A shape about the middle of one of the flight's ends, in the masked view's bounds space.
-  public enum Shape: Hashable, Sendable {
-    /// The circle inscribed in the end's rectangle: radius min(w, h)/2.
-    case inscribed(EndpointRole)
-    /// The ellipse inscribed in the end's rectangle: semi-axes w/2 and h/2.
-    case oval(EndpointRole)
-    /// A circle of a fixed radius, in points, not negative.
-    case disc(EndpointRole, radius: Double)
-    /// The circle that covers the whole of the masked view's bounds.
-    case covering(EndpointRole)
-  }
-
-  /// Which screen is masked.
-  public var screen: ScreenRole
-  /// The shape at openness 0.
-  public var closed: Shape
-  /// The shape at openness 1.
-  public var opened: Shape
-  /// How far the mask has opened; start and ends in [0,1].
-  public var openness: Track
-
-  /// Makes a mask.
-  public init(_ screen: ScreenRole, closed: Shape, opened: Shape, openness: Track) {
-    self.screen = screen
-    self.closed = closed
-    self.opened = opened
-    self.openness = openness
   }
 }

@@ -6,6 +6,36 @@ extension Choreography {
   /// of order, numbers outside the range that their property allows.
   public func findFaults() -> [String] {
     entering.findFaults().map { "entering: \($0)" } + leaving.findFaults().map { "leaving: \($0)" }
+      + interaction.findFaults()
+  }
+}
+
+extension Interaction {
+  fileprivate func findFaults() -> [String] {
+    var faults: [String] = []
+    func check(_ curve: TimingCurve) {
+      if !(0...1).contains(curve.y1) || !(0...1).contains(curve.y2) {
+        faults.append("the curve of an interaction must have ordinates from 0 to 1")
+      }
+    }
+    switch self {
+    case .none: break
+    case .percent(let percent):
+      check(percent.completion)
+      if !((1.0 / 64)...64).contains(percent.speed) {
+        faults.append("speed must be from 1/64 to 64")
+      }
+    case .drag(let drag):
+      check(drag.curve)
+      if !(0...64).contains(drag.distance) { faults.append("distance must be from 0 to 64") }
+      if !(drag.velocity >= 0 && drag.velocity.isAcceptable) {
+        faults.append("velocity must be from 0 to 2^32")
+      }
+      if !drag.springBack.isAcceptable {
+        faults.append("spring-back must be from 0 to 2^53 flicks")
+      }
+    }
+    return faults
   }
 }
 

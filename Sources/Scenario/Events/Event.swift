@@ -62,6 +62,12 @@ public indirect enum Event: Hashable, Sendable {
   /// or the animations are removed.
   case interrupt(Name?)
 
+  // MARK: Gestures
+  /// Let a transition that was asked for interactively start to follow the finger.
+  case start(Name)
+  /// A pan on the stage.
+  case pan(Name, Pan)
+
   // MARK: Time and reactions
   /// Let time pass.
   case advance(Flicks)
@@ -98,16 +104,19 @@ public struct Animation: Hashable, Sendable {
   public var source: Endpoint?
   /// Where the flight ends; `nil` for nowhere.
   public var destination: Endpoint?
+  /// Whether it follows a finger rather than the clock.
+  public var isInteractive: Bool
 
   /// Makes a request for a transition.
   public init(
     _ choreography: Name, lasting duration: Flicks? = nil, from source: Endpoint? = nil,
-    to destination: Endpoint? = nil
+    to destination: Endpoint? = nil, isInteractive: Bool = false
   ) {
     self.choreography = choreography
     self.duration = duration
     self.source = source
     self.destination = destination
+    self.isInteractive = isInteractive
   }
 }
 

@@ -49,6 +49,8 @@ public enum Expect: Hashable, Sendable {
   case stage(Name, StageFact)
   /// How a screen stands by its callbacks.
   case screen(Name, Appearance)
+  /// The view that a touch at this point of the screen reaches; `nil` for none.
+  case hit(Point, Name?)
 }
 
 /// Something that can be so of a view.
@@ -103,6 +105,10 @@ public enum StageFact: Hashable, Sendable {
   case elapsed(Flicks)
   /// Which way the running transition's time goes.
   case drive(TransitionObservation.Drive)
+  /// How the top screen is dragged.
+  case drag(DragObservation.State)
+  /// How far the top screen is dragged.
+  case offset(Point)
   /// How many transitions have been reported finished and cancelled on it.
   case completed(finished: Int, cancelled: Int)
 }

@@ -5,7 +5,7 @@ public struct Observation: Hashable, Sendable {
   /// The time since the scene began.
   public var time: Flicks
   /// The declared views in the order of declaration, then the helpers of each stage in the order of
-  /// the stages: containers from level 1 up, backdrop, traveller.
+  /// the stages: containers from level 1 up, backdrops likewise, traveller.
   public var views: [ViewObservation]
   /// The stages, in the order of declaration.
   public var stages: [StageObservation]
@@ -124,12 +124,41 @@ public struct StageObservation: Hashable, Sendable {
   public var stack: [Name]
   /// The running transition.
   public var transition: TransitionObservation?
+  /// How far the top screen is dragged from where it belongs; `nil` when it is not dragged.
+  public var drag: DragObservation?
 
   /// Makes an observation of a stage.
-  public init(name: Name, stack: [Name], transition: TransitionObservation?) {
+  public init(
+    name: Name, stack: [Name], transition: TransitionObservation?, drag: DragObservation? = nil
+  ) {
     self.name = name
     self.stack = stack
     self.transition = transition
+    self.drag = drag
+  }
+}
+
+/// What can be seen of a drag.
+public struct DragObservation: Hashable, Sendable {
+  /// Whose hands the screen is in.
+  public enum State: String, Sendable, CaseIterable {
+    /// The finger's.
+    case dragging
+    /// Nobody's: it goes back to where it belongs.
+    case springing
+    /// A dismissal's, which it was let go for.
+    case released
+  }
+
+  /// How far the screen's centre is from where it belongs.
+  public var offset: Point
+  /// Whose hands it is in.
+  public var state: State
+
+  /// Makes an observation of a drag.
+  public init(offset: Point, state: State) {
+    self.offset = offset
+    self.state = state
   }
 }
 
@@ -137,6 +166,10 @@ public struct StageObservation: Hashable, Sendable {
 public struct TransitionObservation: Hashable, Sendable {
   /// Which way its time runs.
   public enum Drive: String, Sendable, CaseIterable {
+    /// Not at all: it has been asked for, and waits to follow the finger.
+    case pending
+    /// As the finger goes.
+    case tracking
     /// Forwards.
     case running
     /// Forwards, and cancelling is refused.

@@ -5,7 +5,8 @@ struct ChoreographyBlock {
   /// The words that its lines begin with.
   static let words = [
     "entering", "leaving", "phase", "hold", "travel", "scale", "opacity", "shadow", "shadowOffset",
-    "shadowRadius", "backdrop", "upper", "lower", "mask",
+    "shadowRadius", "sourceFit", "destinationFit", "backdrop", "upper", "lower", "mask",
+    "lowerOnTop", "interaction",
   ]
 
   /// The name; `nil` when it could not be read.
@@ -17,6 +18,8 @@ struct ChoreographyBlock {
   /// The timeline of each direction that was given.
   var entering: TimelineBlock?
   var leaving: TimelineBlock?
+  /// What a finger can do; `nil` while no line has said it.
+  var interaction: Interaction?
   /// Whether the lines are of the leaving timeline; `nil` before either.
   var isLeaving: Bool?
 
@@ -59,6 +62,9 @@ extension ScenarioParser {
     let word = try reader.keyword(ChoreographyBlock.words)
     do throws(Fault) {
       switch (word, block.isLeaving) {
+      case ("interaction", _):
+        if block.interaction != nil { throw place.fault("no second 'interaction'") }
+        block.interaction = try reader.interaction()
       case ("entering", _):
         if block.entering != nil { throw place.fault("no second 'entering'") }
         block.isLeaving = false
@@ -97,6 +103,8 @@ extension ScenarioParser {
     }
     guard isWhole else { return }
     choreographies.append(
-      Choreography(name, entering: entering.finished, leaving: leaving.finished))
+      Choreography(
+        name, entering: entering.finished, leaving: leaving.finished,
+        interaction: block.interaction ?? .none))
   }
 }

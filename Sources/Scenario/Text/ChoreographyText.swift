@@ -3,8 +3,37 @@
 extension Choreography {
   /// The lines of the choreography, in a scenario's canonical text.
   var lines: [String] {
-    ["choreography \(name)", "  entering \(TimeText.text(entering.duration))"] + entering.lines
+    ["choreography \(name)"] + interaction.lines
+      + ["  entering \(TimeText.text(entering.duration))"] + entering.lines
       + ["  leaving \(TimeText.text(leaving.duration))"] + leaving.lines
+  }
+}
+
+extension Interaction {
+  /// The line that says it, with nothing in it that would be understood; none for none.
+  fileprivate var lines: [String] {
+    switch self {
+    case .none:
+      return []
+    case .percent(let percent):
+      let usual = Percent()
+      var words = "  interaction percent"
+      if percent.completion != usual.completion {
+        words += " completion \(percent.completion.words)"
+      }
+      if percent.speed != usual.speed { words += " speed \(NumberText.text(percent.speed))" }
+      return [words]
+    case .drag(let drag):
+      let usual = Drag()
+      var words = "  interaction drag"
+      if drag.distance != usual.distance { words += " distance \(NumberText.text(drag.distance))" }
+      if drag.velocity != usual.velocity { words += " velocity \(NumberText.text(drag.velocity))" }
+      if drag.springBack != usual.springBack {
+        words += " springBack \(TimeText.text(drag.springBack))"
+      }
+      if drag.curve != usual.curve { words += " curve \(drag.curve.words)" }
+      return [words]
+    }
   }
 }
 
@@ -20,7 +49,8 @@ extension Timeline {
         case .blur(let radius): "blur \(NumberText.text(radius))"
         case .grey(let white): "grey \(NumberText.text(white))"
         }
-      lines.append("backdrop \(fill) \(words(backdrop.alpha))")
+      let persists = backdrop.persists ? " persists" : ""
+      lines.append("backdrop \(fill) \(words(backdrop.alpha))\(persists)")
     }
     if upperAlpha != .constant(1) { lines.append("upper \(words(upperAlpha))") }
     if lowerAlpha != .constant(1) { lines.append("lower \(words(lowerAlpha))") }
@@ -28,6 +58,7 @@ extension Timeline {
       let shapes = "\(mask.closed.words) to \(mask.opened.words)"
       lines.append("mask \(mask.screen.rawValue) \(shapes) \(words(mask.openness))")
     }
+    if isLowerOnTop { lines.append("lowerOnTop") }
     return lines.map { "    " + $0 }
   }
 
@@ -42,6 +73,10 @@ extension Timeline {
     }
     if traveller.shadowRadius != 0 {
       lines.append("shadowRadius \(NumberText.text(traveller.shadowRadius))")
+    }
+    if traveller.sourceFit != .fill { lines.append("sourceFit \(traveller.sourceFit.rawValue)") }
+    if traveller.destinationFit != .fill {
+      lines.append("destinationFit \(traveller.destinationFit.rawValue)")
     }
     return lines
   }

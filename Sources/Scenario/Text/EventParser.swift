@@ -8,7 +8,7 @@ extension LineReader {
   static let eventWords = [
     "add", "insert", "remove", "front", "back", "frame", "bounds", "center", "transform", "scroll",
     "hide", "show", "alpha", "bind", "unbind", "resize", "push", "pop", "present", "dismiss",
-    "discard", "finish", "cancel", "interrupt", "advance", "upon",
+    "discard", "finish", "cancel", "interrupt", "start", "pan", "advance", "upon",
   ]
 
   /// Reads an event, reactions included.
@@ -67,7 +67,20 @@ extension LineReader {
     case "finish": return .finish(try stage())
     case "cancel": return .cancel(try stage())
     case "interrupt": return .interrupt(next == nil ? nil : try stage())
+    case "start": return .start(try stage())
+    case "pan": return .pan(try stage(), try pan())
     default: return .advance(try time())
+    }
+  }
+
+  /// Reads what a pan recognizer reports.
+  private mutating func pan() throws(Fault) -> Pan {
+    switch try keyword(["began", "changed", "ended", "cancelled", "failed"]) {
+    case "began": return .began
+    case "changed": return .changed(try point())
+    case "ended": return .ended(try point())
+    case "cancelled": return .cancelled
+    default: return .failed
     }
   }
 
@@ -143,12 +156,15 @@ extension LineReader {
     return try keyword(words) == "with" ? .animated(try animation()) : .unanimated
   }
 
-  /// Reads `CHOREOGRAPHY [lasting TIME] [from END] [to END]`.
+  /// Reads `CHOREOGRAPHY [interactively] [lasting TIME] [from END] [to END]`.
   private mutating func animation() throws(Fault) -> Animation {
     var animation = Animation(try name("the name of a choreography"))
-    var allowed = ["lasting", "from", "to"]
+    var allowed = ["interactively", "lasting", "from", "to"]
     while next != nil {
       switch try keyword(allowed) {
+      case "interactively":
+        animation.isInteractive = true
+        allowed = ["lasting", "from", "to"]
       case "lasting":
         animation.duration = try time()
         allowed = ["from", "to"]

@@ -42,6 +42,8 @@ extension Event {
     case .finish(let stage): "finish \(stage)"
     case .cancel(let stage): "cancel \(stage)"
     case .interrupt(let stage): "interrupt" + (stage.map { " \($0)" } ?? "")
+    case .start(let stage): "start \(stage)"
+    case .pan(let stage, let pan): "pan \(stage) \(pan.words)"
     case .advance(let time): "advance \(TimeText.text(time))"
     case .upon: line
     }
@@ -78,10 +80,23 @@ extension Departure {
 extension Animation {
   fileprivate var words: String {
     var words = "with \(choreography)"
+    if isInteractive { words += " interactively" }
     if let duration { words += " lasting \(TimeText.text(duration))" }
     if let source { words += " from \(source.words)" }
     if let destination { words += " to \(destination.words)" }
     return words
+  }
+}
+
+extension Pan {
+  fileprivate var words: String {
+    switch self {
+    case .began: "began"
+    case .changed(let translation): "changed \(translation.words)"
+    case .ended(let velocity): "ended \(velocity.words)"
+    case .cancelled: "cancelled"
+    case .failed: "failed"
+    }
   }
 }
 

@@ -7,8 +7,9 @@ extension LineReader {
   ]
 
   private static let stageWords =
-    ["idle", "stack", "phase", "elapsed", "completed"]
+    ["idle", "stack", "phase", "elapsed", "completed", "offset"]
     + TransitionObservation.Drive.allCases.map(\.rawValue)
+    + DragObservation.State.allCases.map(\.rawValue)
 
   private static let factWords =
     viewWords + stageWords + Appearance.allCases.map(\.rawValue)
@@ -26,7 +27,9 @@ extension LineReader {
       }
       return .rejected(try keyword([reason]))
     }
-    let name = try name("'accepted', 'rejected', or the name of a view, a stage or a screen")
+    // So may one be called `hit`; no number is spelled as a fact.
+    if next == "hit", !Self.factWords.contains(ahead(1) ?? "") { return try hit() }
+    let name = try name("'accepted', 'rejected', 'hit', or the name of a view, a stage or a screen")
     guard let word = next, Self.factWords.contains(word) else {
       throw fault(
         "what is so, as 'visible', 'at' or 'idle'"
@@ -38,6 +41,15 @@ extension LineReader {
     }
     if Self.stageWords.contains(word) { return .stage(name, try stageFact()) }
     return .view(name, try viewFact())
+  }
+
+  /// Reads `hit X Y` and `nothing`, `VIEW` or `view VIEW`, which is for a view that is called so.
+  private mutating func hit() throws(Fault) -> Expect {
+    _ = try keyword(["hit"])
+    let point = try point()
+    if take("nothing") { return .hit(point, nil) }
+    if ahead(1) != nil { _ = take("view") }
+    return .hit(point, try name("the name of a view, or 'nothing'"))
   }
 
   private mutating func viewFact() throws(Fault) -> ViewFact {
@@ -66,8 +78,10 @@ extension LineReader {
   }
 
   private mutating func stageFact() throws(Fault) -> StageFact {
-    switch try keyword(Self.stageWords) {
-    case "idle": return .idle
+    let word = try keyword(Self.stageWords)
+    if let drive = TransitionObservation.Drive(rawValue: word) { return .drive(drive) }
+    if let state = DragObservation.State(rawValue: word) { return .drag(state) }
+    switch word {
     case "stack":
       var screens: [Name] = []
       while next != nil { screens.append(try name("the name of a screen")) }
@@ -78,9 +92,8 @@ extension LineReader {
       let finished = try integer()
       _ = try keyword(["cancelled"])
       return .completed(finished: finished, cancelled: try integer())
-    case "running": return .drive(.running)
-    case "finishing": return .drive(.finishing)
-    default: return .drive(.cancelling)
+    case "offset": return .offset(try point())
+    default: return .idle
     }
   }
 

@@ -9,6 +9,10 @@ extension Expect {
     case .view(let view, let fact): "expect \(view) \(fact.words)"
     case .stage(let stage, let fact): "expect \(stage) \(fact.words)"
     case .screen(let screen, let appearance): "expect \(screen) \(appearance.rawValue)"
+    case .hit(let point, nil): "expect hit \(point.words) nothing"
+    // Said to be one, for a view that is called as if there were none.
+    case .hit(let point, "nothing"): "expect hit \(point.words) view nothing"
+    case .hit(let point, let view?): "expect hit \(point.words) \(view)"
     }
   }
 }
@@ -47,6 +51,8 @@ extension StageFact {
     case .phase(let phase): "phase \(phase)"
     case .elapsed(let time): "elapsed \(TimeText.text(time))"
     case .drive(let drive): drive.rawValue
+    case .drag(let state): state.rawValue
+    case .offset(let offset): "offset \(offset.words)"
     case .completed(let finished, let cancelled): "completed \(finished) cancelled \(cancelled)"
     }
   }

@@ -22,6 +22,10 @@ struct NumberRange {
   /// A scale of a traveller.
   static let scale = NumberRange(
     range: (1.0 / 1_024)...1_024, name: "a number from 1/1024 to 1024")
+  /// How many times faster a transition settles.
+  static let speed = NumberRange(range: (1.0 / 64)...64, name: "a number from 1/64 to 64")
+  /// How far a screen must be dragged to be dismissed.
+  static let distance = NumberRange(range: 0...64, name: "a number from 0 to 64")
 }
 
 /// The words of a line that have not been read yet.

@@ -17,13 +17,17 @@
 ///     stage navigation [NAME] in HOST [root SCREEN]
 ///     stage modal [NAME] over HOST fullScreen|over [root SCREEN]
 ///     choreography NAME
+///       interaction percent [completion CURVE] [speed N]
+///                 | drag [distance N] [velocity N] [springBack TIME] [curve CURVE]
 ///       entering TIME  and  leaving TIME, each followed by lines of
 ///         phase NAME SHARE
 ///         hold source|destination|upper|lower in PHASES
 ///         travel|scale|opacity|shadow|upper|lower TRACK
 ///         shadowOffset W H     shadowRadius R
-///         backdrop blur R | grey N TRACK
+///         sourceFit|destinationFit fill|aspectFit|aspectFill|widthFit
+///         backdrop blur R | grey N TRACK [persists]
 ///         mask upper|lower SHAPE to SHAPE TRACK
+///         lowerOnTop
 ///     PHASES     NAME [through NAME]
 ///     TRACK      from N {to N in PHASES CURVE}
 ///     CURVE      linear|easeIn|easeOut|easeInOut|systemDefault | curve X1 Y1 X2 Y2
@@ -34,26 +38,33 @@
 ///                | scroll V to X Y | hide V | show V | alpha V N | bind KEY to V | unbind KEY
 ///                | resize WINDOW W H | push SCREEN [on STAGE] how | present SCREEN [on STAGE] how
 ///                | pop [STAGE | on STAGE] [how] | dismiss SCREEN [how] | discard SCREEN
-///                | finish STAGE | cancel STAGE | interrupt [STAGE] | advance TIME
+///                | finish STAGE | cancel STAGE | interrupt [STAGE] | start STAGE
+///                | pan STAGE began|cancelled|failed | pan STAGE changed|ended X Y | advance TIME
 ///                | upon SCREEN [will] appear[s]|disappear[s]: event
 ///                | upon STAGE begins|phase I|completes|ends: event
-///     how        unanimated | with CHOREOGRAPHY [lasting TIME] [from WHERE] [to WHERE]
+///     how        unanimated
+///                | with CHOREOGRAPHY [interactively] [lasting TIME] [from WHERE] [to WHERE]
 ///     WHERE      VIEW | item KEY
 ///     expect     accepted | rejected REASON
 ///                | V visible|hidden|exists|missing|detached|unmasked | V at X Y W H
 ///                | V bounds X Y W H | V center X Y | V transform A B C D TX TY | V in V [at I]
 ///                | V alpha|shadow|blur|corner N | V picture NAME | V masked|opening X Y RX [RY]
-///                | STAGE idle|running|finishing|cancelling | STAGE stack {SCREEN}
-///                | STAGE phase I | STAGE elapsed TIME | STAGE completed I cancelled I
+///                | STAGE idle|pending|tracking|running|finishing|cancelling
+///                | STAGE stack {SCREEN} | STAGE phase I | STAGE elapsed TIME
+///                | STAGE completed I cancelled I
+///                | STAGE dragging|springing|released | STAGE offset X Y
 ///                | SCREEN appearing|appeared|disappearing|disappeared
+///                | hit X Y nothing | hit X Y [view] V
 ///
-/// A stage is called `navigation` or `modal` unless it says otherwise, and so is the stage of a push,
-/// a pop and a present. Its root is the last screen that is declared in its host. A screen without
-/// frame fills its superview's size or, as a root, that of the first window above it; every other
-/// view needs `frame`, or `bounds` and `center`, and `frame` goes with no transform. Numbers in
-/// declarations must be in range; in events they may be anything, `inf`, `-inf`, `nan` too, so that
-/// each rejection can be written down. Times are `0.5s`, `16ms`, `1/60s` or `1234f` (flicks), to the
-/// nearest flick, halves to even. `upon` may be nested 8 deep.
+/// A stage is called `navigation` or `modal` unless it says otherwise, and so is the stage of a
+/// push, a pop and a present. Its root is the last screen that is declared in its host. A screen
+/// without frame fills its superview's size or, as a root, that of the first window above it; every
+/// other view needs `frame`, or `bounds` and `center`, and `frame` goes with no transform. Numbers
+/// in declarations must be in range; in events they may be anything, `inf`, `-inf`, `nan` too, so
+/// that each rejection can be written down. `view` before the view that a touch reaches is for one
+/// that is called `nothing`. An interaction's figures that are left out are those of the documents,
+/// and its curve has ordinates from 0 to 1; without one there is none. Times are `0.5s`, `16ms`,
+/// `1/60s` or `1234f` (flicks), to the nearest flick, halves to even. `upon` may be nested 8 deep.
 public struct ParsedScenario: Hashable, Sendable {
   /// The scenario.
   public let file: ScenarioFile

@@ -22,7 +22,9 @@ struct TimelineBlock {
   /// What is missing at the end.
   var missing: String? {
     if timeline.phases.isEmpty { return "'phase NAME SHARE' in the lines below" }
-    let ofTraveller = ["scale", "opacity", "shadow", "shadowOffset", "shadowRadius"]
+    let ofTraveller = [
+      "scale", "opacity", "shadow", "shadowOffset", "shadowRadius", "sourceFit", "destinationFit",
+    ]
     if !given.contains("travel"), let word = given.first(where: ofTraveller.contains) {
       return "'travel' beside '\(word)' in the lines below"
     }
@@ -53,11 +55,10 @@ struct TimelineBlock {
       traveller.shadowOffset = Size(
         width: try reader.number(.coordinate), height: try reader.number(.coordinate))
     case "shadowRadius": traveller.shadowRadius = try reader.number(.extent)
-    case "backdrop":
-      let isBlur = try reader.keyword(["blur", "grey"]) == "blur"
-      let amount = try reader.number(isBlur ? .extent : .unit)
-      let alpha = try track(.unit, &reader)
-      timeline.backdrop = Backdrop(isBlur ? .blur(amount) : .grey(amount), alpha: alpha)
+    case "sourceFit": traveller.sourceFit = try reader.choice(Fit.self)
+    case "destinationFit": traveller.destinationFit = try reader.choice(Fit.self)
+    case "backdrop": timeline.backdrop = try backdrop(&reader)
+    case "lowerOnTop": timeline.isLowerOnTop = true
     case "upper": timeline.upperAlpha = try track(.unit, &reader)
     case "lower": timeline.lowerAlpha = try track(.unit, &reader)
     default:
@@ -68,6 +69,15 @@ struct TimelineBlock {
       let openness = try track(.unit, &reader)
       timeline.mask = Mask(screen, closed: closed, opened: opened, openness: openness)
     }
+  }
+
+  /// Reads `blur R` or `grey N`, a track, and perhaps `persists`.
+  private func backdrop(_ reader: inout LineReader) throws(Fault) -> Backdrop {
+    let isBlur = try reader.keyword(["blur", "grey"]) == "blur"
+    let amount = try reader.number(isBlur ? .extent : .unit)
+    let alpha = try track(.unit, before: "persists", &reader)
+    return Backdrop(
+      isBlur ? .blur(amount) : .grey(amount), alpha: alpha, persists: reader.take("persists"))
   }
 
   private mutating func readPhase(
@@ -118,14 +128,14 @@ struct TimelineBlock {
     return index
   }
 
-  /// Reads `from NUMBER {to NUMBER in PHASES CURVE}`.
+  /// Reads `from NUMBER {to NUMBER in PHASES CURVE}`, up to a word that may follow.
   private func track(
-    _ range: NumberRange, _ reader: inout LineReader
+    _ range: NumberRange, before word: String? = nil, _ reader: inout LineReader
   ) throws(Fault) -> Track {
     _ = try reader.keyword(["from"])
     var track = Track(from: try reader.number(range), [])
-    while reader.next != nil {
-      _ = try reader.keyword(["to"])
+    while let next = reader.next, next != word {
+      _ = try reader.keyword(["to"] + (word.map { [$0] } ?? []))
       let end = try reader.number(range)
       _ = try reader.keyword(["in"])
       let place = reader
@@ -161,12 +171,14 @@ extension LineReader {
   }
 
   /// Reads a curve by its name, or `curve x1 y1 x2 y2`.
-  fileprivate mutating func curve() throws(Fault) -> TimingCurve {
+  mutating func curve(
+    ordinates: NumberRange = .travel
+  ) throws(Fault) -> TimingCurve {
     let word = try keyword(TimingCurve.named.map(\.name) + ["curve"])
     if let curve = TimingCurve.named.first(where: { $0.name == word })?.curve { return curve }
     let place = self
     let points = (
-      try number(.unit), try number(.travel), try number(.unit), try number(.travel)
+      try number(.unit), try number(ordinates), try number(.unit), try number(ordinates)
     )
     guard let curve = TimingCurve(points.0, points.1, points.2, points.3) else {
       throw place.fault("two points with abscissas from 0 to 1")

@@ -81,7 +81,7 @@ enum EngineWorlds {
         StageDeclaration("tabs", kind: .modal(.over), in: "home", root: "tab"),
         StageDeclaration("aside", kind: .modal(.fullScreen), in: "w2", root: "side"),
         StageDeclaration("deep", kind: .navigation, in: "s1", root: "inner"),
-      ], choreographies: [reveal, plain])
+      ], choreographies: [reveal, plain, scrub, hold])
   }
 
   /// Masks of every shape on both screens, screen alphas, and uneven shares.

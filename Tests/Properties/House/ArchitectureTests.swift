@@ -66,7 +66,7 @@ private let cLibraries: Set<String> = ["Glibc", "Musl", "Darwin", "Synchronizati
 
   @Test func `the reference model stays short`() throws {
     let counts = try SourceFile.all().filter { $0.target == "Model" }.map(\.codeLineCount)
-    #expect(counts.reduce(0, +) < 1_200)
+    #expect(counts.reduce(0, +) < 2_000)
   }
 
   @Test func `the top level holds what the design names`() throws {

@@ -21,6 +21,21 @@ import Testing
     #expect(try text("README.md").contains("```\n" + example + "```\n"))
   }
 
+  @Test func `the choreography of one's own can be read`() throws {
+    let page = try text("README.md")
+    let block = try #require(
+      page.components(separatedBy: "```").first { $0.contains("choreography fade") })
+    let scenario = "iris 1\nwindow main 375 667\n" + block
+    #expect(try ScenarioFile(parsing: scenario).scene.choreography(named: "fade") != nil)
+  }
+
+  @Test func `every shipped choreography stands in its table`() throws {
+    let page = try text("README.md")
+    for choreography in Choreography.shipped {
+      #expect(page.contains("| `\(choreography.name)` |"), "\(choreography.name)")
+    }
+  }
+
   @Test func `the picture is what the command draws`() throws {
     let scenario = try text("Tests/Properties/Regressions/poster.scenario")
     let playback = Playback(try ScenarioFile(parsing: scenario), on: TransitionEngine.init)

@@ -1,6 +1,7 @@
 // What the overlay makes of choreographies of the user's own.
 
 import Bounds
+import Oracles
 import Scenario
 import Testing
 

@@ -24,6 +24,10 @@ import Testing
     #expect(boundaries(of: Flicks(0), shares: [4, 9]).map(\.count) == [0, 0, 0])
   }
 
+  @Test func `the clauses are named as the article names them`() {
+    #expect("\(Clause.driveSpringBack)" == "drive.springBack")
+  }
+
   /// 2⁵³ · 63 999 999/64 000 000 = 2⁵³ − 140 737 488.36.
   @Test func `products of more than 64 bits are exact`() {
     let shares = Array(repeating: Limits.share, count: 63) + [Limits.share - 1, 1]

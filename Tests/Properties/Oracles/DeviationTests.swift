@@ -8,12 +8,21 @@ import Scenario
 import Testing
 
 /// How many cases a known-wrong system may take to be found.
-private let budget = 2_000
+private let budget = 5_000
+
+/// The deviations that are tried: in a debug build, which is some fifty times slower, one in six.
+private let tried: [Deviation] = {
+  #if DEBUG
+    Deviation.all.enumerated().filter { $0.offset % 6 == 0 }.map(\.element)
+  #else
+    Deviation.all
+  #endif
+}()
 
 @Suite struct DeviationTests {
   static let lawful: Set<Clause> = Set(Law.allCases.map(\.clause))
 
-  @Test(arguments: Deviation.all.filter { !lawful.contains($0.clause) })
+  @Test(arguments: tried.filter { !lawful.contains($0.clause) })
   func `a known-wrong system is found`(_ deviation: Deviation) {
     var settings = Settings(cases: budget)
     settings.maximumFailures = 1
@@ -28,7 +37,7 @@ private let budget = 2_000
     #expect(outcome.counterexamples.first?.failure.identity == deviation.clause.rawValue)
   }
 
-  @Test(arguments: Deviation.all.filter { lawful.contains($0.clause) })
+  @Test(arguments: tried.filter { lawful.contains($0.clause) })
   func `a system that breaks a law is found`(_ deviation: Deviation) {
     var settings = Settings(cases: budget)
     settings.maximumFailures = 1

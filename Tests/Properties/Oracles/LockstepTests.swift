@@ -11,7 +11,7 @@ import Testing
 /// How many cases the main properties get: a debug build is some fifty times slower.
 private var cases: Int {
   #if DEBUG
-    60
+    30
   #else
     3_000
   #endif
@@ -54,7 +54,7 @@ private var cases: Int {
   @Test func `the campaign meets its hard cases as often as it must`() {
     #if DEBUG
       // Shares are judged on enough cases only; the release run does.
-      let (count, names) = (40, [Situation.flight, .finished])
+      let (count, names) = (20, [Situation.flight, .finished])
     #else
       let (count, names) = (10_000, Situation.allCases)
     #endif

@@ -17,9 +17,12 @@ import Testing
   static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Regressions")
 
-  @Test func `the demo of document 000 is there, presented and pushed`() {
-    #expect(Self.names.contains("image-mask-demo.scenario"))
-    #expect(Self.names.contains("image-mask-demo-pushed.scenario"))
+  @Test(arguments: [
+    "image-mask-demo", "image-mask-demo-pushed", "image-zoom-demo", "circular-reveal-demo",
+    "photo-browser-demo", "ping-demo",
+  ])
+  func `the demo of each document is there`(_ demo: String) {
+    #expect(Self.names.contains(demo + ".scenario"))
   }
 
   @Test(arguments: names) func `a regression passes on the engine`(_ name: String) throws {

@@ -103,6 +103,84 @@ import Testing
       """#)
   }
 
+  @Test func `what a finger can do`() throws {
+    try AnnotatedText.check(
+      #"""
+      iris 1
+      interaction drag
+      #! 1: found 'interaction', expected 'choreography NAME' on a line before it
+      choreography a
+        interaction
+      #! 14: found the end of the line, expected 'percent' or 'drag'
+        interaction none
+      #! 15: found 'none', expected 'percent' or 'drag'
+        interaction percent speed 0
+      #! 29: found '0', expected a number from 1/64 to 64
+        interaction percent speed 1 completion linear
+      #! 31: found 'completion', expected the end of the line
+        interaction percent completion curve 0 0 1 1.5
+      #! 46: found '1.5', expected a number from 0 to 1
+        interaction drag distance 65
+      #! 29: found '65', expected a number from 0 to 64
+        interaction drag velocity -1
+      #! 29: found '-1', expected a number from 0 to 2^32
+        interaction drag springBack -1s
+      #! 31: found '-1s', expected a time from 0s to 2^53 flicks
+        interaction drag velocity 1 distance 1
+      #! 31: found 'distance', expected 'springBack' or 'curve'
+        interaction drag curve linear curve linear
+      #! 33: found 'curve', expected the end of the line
+        interaction drag speed 1
+      #! 20: found 'speed', expected 'distance', 'velocity', 'springBack' or 'curve'
+      choreography b
+        interaction percent
+        interaction drag
+      #! 3: found 'interaction', expected no second 'interaction'
+      choreography c
+      #! 1: found 'choreography', expected 'entering DURATION' in the lines below
+        interaction percent
+      """#)
+  }
+
+  @Test func `fits, backdrops that stay, and the lower screen on top`() throws {
+    try AnnotatedText.check(
+      #"""
+      iris 1
+      choreography a
+        entering 1s
+          phase a 1
+          travel from 0
+          sourceFit fit
+      #! 15: found 'fit', expected 'fill', 'aspectFit', 'aspectFill' or 'widthFit'
+          destinationFit fill
+          destinationFit fill
+      #! 5: found 'destinationFit', expected no second 'destinationFit' in a timeline
+          lowerOnTop 1
+      #! 16: found '1', expected the end of the line
+          backdrop grey 1 from 0 persist
+      #! 28: found 'persist', expected 'to' or 'persists'
+      choreography b
+        entering 1s
+      #! 1: found 'entering', expected 'travel' beside 'sourceFit' in the lines below
+          phase a 1
+          sourceFit widthFit
+        leaving 1s
+          phase a 1
+      choreography c
+        entering 1s
+          phase a 1
+          lowerOnTop
+          lowerOnTop
+      #! 5: found 'lowerOnTop', expected no second 'lowerOnTop' in a timeline
+        leaving 1s
+          phase a 1
+          backdrop grey 1 from 0 persists to 1 in a linear
+      #! 37: found 'to', expected the end of the line
+          upper from 0 persists
+      #! 18: found 'persists', expected 'to'
+      """#)
+  }
+
   @Test func `parts that are missing`() throws {
     try AnnotatedText.check(
       #"""

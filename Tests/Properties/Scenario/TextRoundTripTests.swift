@@ -132,6 +132,8 @@ enum ScenarioWords {
     "backdrop", "upper", "lower", "mask", "expect", "add", "insert", "remove", "front", "back",
     "frame", "bounds", "center", "transform", "scroll", "hide", "show", "alpha", "bind", "unbind",
     "resize", "push", "pop", "present", "dismiss", "discard", "finish", "cancel", "interrupt",
-    "advance", "upon", ":", "source", "blur", "disc", "covering", "main", "s",
+    "advance", "upon", ":", "source", "blur", "disc", "covering", "main", "s", "start", "pan",
+    "began", "ended", "interaction", "percent", "drag", "springBack", "sourceFit", "widthFit",
+    "lowerOnTop", "persists", "interactively", "hit", "nothing",
   ]
 }

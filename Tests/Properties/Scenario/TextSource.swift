@@ -40,7 +40,8 @@ struct TextSource: RandomNumberGenerator {
     "into", "unanimated", "lasting", "accepted", "rejected", "visible", "hidden", "stack", "idle",
     "phase", "expect", "upon", "stage", "iris", "through", "curve", "linear", "busy", "inf", "nan",
     "e5", "x", "will", "appears", "shows", "fullScreen", "cancelled", "picture", "mode", "window",
-    "thumb", "poster", "detail", "a", "B-2_c",
+    "hit", "nothing", "view", "offset", "pending", "dragging", "began", "changed", "interactively",
+    "persists", "completion", "drag", "thumb", "poster", "detail", "a", "B-2_c",
   ]
 
   mutating func plainName() -> Name {

@@ -86,10 +86,30 @@ extension TextSource {
     var choreographies: [Choreography] = []
     names.shuffle(using: &self)
     for name in names.prefix(max(0, below(5) - 2)) {
-      choreographies.append(Choreography(name, entering: timeline(), leaving: timeline()))
+      choreographies.append(
+        Choreography(
+          name, entering: timeline(), leaving: timeline(), interaction: interaction()))
     }
     return try Scene(
       views: views, bindings: bindings, stages: stages, choreographies: choreographies)
+  }
+
+  private mutating func interaction() -> Interaction {
+    switch below(3) {
+    case 0: return .none
+    case 1:
+      var percent = Percent()
+      if one(in: 2) { percent.completion = curve(0, 1) }
+      if one(in: 2) { percent.speed = number(1.0 / 64, 64) }
+      return .percent(percent)
+    default:
+      var drag = Drag()
+      if one(in: 2) { drag.distance = number(0, 64) }
+      if one(in: 2) { drag.velocity = extent() }
+      if one(in: 2) { drag.springBack = duration() }
+      if one(in: 2) { drag.curve = curve(0, 1) }
+      return .drag(drag)
+    }
   }
 
   private mutating func timeline() -> Timeline {
@@ -115,11 +135,13 @@ extension TextSource {
       if one(in: 2) { traveller.shadow = track(count, 0, 1) }
       if one(in: 2) { traveller.shadowOffset = Size(width: coordinate(), height: coordinate()) }
       if one(in: 2) { traveller.shadowRadius = extent() }
+      if one(in: 2) { traveller.sourceFit = pick(Fit.allCases) }
+      if one(in: 2) { traveller.destinationFit = pick(Fit.allCases) }
       timeline.traveller = traveller
     }
     if one(in: 2) {
       let fill = one(in: 2) ? Backdrop.Fill.blur(extent()) : .grey(number(0, 1))
-      timeline.backdrop = Backdrop(fill, alpha: track(count, 0, 1))
+      timeline.backdrop = Backdrop(fill, alpha: track(count, 0, 1), persists: one(in: 2))
     }
     if one(in: 2) { timeline.upperAlpha = track(count, 0, 1) }
     if one(in: 2) { timeline.lowerAlpha = track(count, 0, 1) }
@@ -127,6 +149,7 @@ extension TextSource {
       timeline.mask = Mask(
         pick(ScreenRole.allCases), closed: shape(), opened: shape(), openness: track(count, 0, 1))
     }
+    timeline.isLowerOnTop = one(in: 4)
     return timeline
   }
 
@@ -135,15 +158,19 @@ extension TextSource {
     return pick([.inscribed(role), .oval(role), .covering(role), .disc(role, radius: extent())])
   }
 
+  /// A curve with a name, or one with ordinates from `low` to `high`.
+  private mutating func curve(_ low: Double, _ high: Double) -> TimingCurve {
+    let named: [TimingCurve] = [.linear, .easeIn, .easeOut, .easeInOut, .systemDefault]
+    let own = TimingCurve(number(0, 1), number(low, high), number(0, 1), number(low, high))
+    return one(in: 2) ? own ?? .linear : pick(named)
+  }
+
   private mutating func track(_ phases: Int, _ low: Double, _ high: Double) -> Track {
     var track = Track(from: number(low, high), [])
     var first = below(phases)
     while first < phases, !one(in: 4) {
       let last = first + below(phases - first)
-      let named: [TimingCurve] = [.linear, .easeIn, .easeOut, .easeInOut, .systemDefault]
-      let own = TimingCurve(number(0, 1), number(-8, 8), number(0, 1), number(-8, 8))
-      let curve = one(in: 2) ? own ?? .linear : pick(named)
-      track.segments.append(.init(first...last, to: number(low, high), curve))
+      track.segments.append(.init(first...last, to: number(low, high), curve(-8, 8)))
       first = last + 1 + below(2)
     }
     return track

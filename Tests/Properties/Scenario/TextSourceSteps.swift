@@ -13,7 +13,8 @@ extension TextSource {
 
   private mutating func animation() -> Animation {
     let duration = one(in: 2) ? time() : nil
-    return Animation(name(), lasting: duration, from: endpoint(), to: endpoint())
+    return Animation(
+      name(), lasting: duration, from: endpoint(), to: endpoint(), isInteractive: one(in: 2))
   }
 
   private mutating func arrival() -> Arrival {
@@ -41,8 +42,18 @@ extension TextSource {
     }
   }
 
+  private mutating func pan() -> Pan {
+    switch below(5) {
+    case 0: .began
+    case 1: .changed(point())
+    case 2: .ended(point())
+    case 3: .cancelled
+    default: .failed
+    }
+  }
+
   private mutating func simpleEvent() -> Event {
-    switch below(25) {
+    switch below(28) {
     case 0: .add(name(), to: name())
     case 1: .insert(name(), into: name(), at: integer())
     case 2: .remove(name())
@@ -67,6 +78,8 @@ extension TextSource {
     case 21: .finish(name())
     case 22: .cancel(name())
     case 23: .interrupt(one(in: 2) ? nil : name())
+    case 24: .start(name())
+    case 25, 26: .pan(name(), pan())
     default: .advance(time())
     }
   }
@@ -106,7 +119,7 @@ extension TextSource {
   }
 
   private mutating func stageFact() -> StageFact {
-    switch below(6) {
+    switch below(8) {
     case 0: return .idle
     case 1:
       let count = below(4)
@@ -114,17 +127,20 @@ extension TextSource {
     case 2: return .phase(integer())
     case 3: return .elapsed(time())
     case 4: return .drive(pick(TransitionObservation.Drive.allCases))
+    case 5: return .drag(pick(DragObservation.State.allCases))
+    case 6: return .offset(point())
     default: return .completed(finished: integer(), cancelled: integer())
     }
   }
 
   /// An expectation of any kind.
   mutating func expectation() -> Expect {
-    switch below(6) {
+    switch below(7) {
     case 0: .accepted
     case 1: .rejected(pick(Rejection.reasons))
     case 2: .stage(name(), stageFact())
     case 3: .screen(name(), pick(Appearance.allCases))
+    case 4: .hit(point(), one(in: 3) ? nil : name())
     default: .view(name(), viewFact())
     }
   }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct TextSpellingTests {
   @Test func `the demo`() throws {
-    try check(
+    try CanonicalText.check(
       """
       iris 1
       window main 375 667
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func `attributes and names that are words of the format`() throws {
-    try check(
+    try CanonicalText.check(
       """
       iris 1 # every attribute, in another order
       window main bounds 0 0 375 667 center 187.5 333.5
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test func `every part of a choreography`() throws {
-    try check(
+    try CanonicalText.check(
       """
       iris 1
       choreography fade
@@ -147,7 +147,7 @@ import Testing
   }
 
   @Test func `events and expectations`() throws {
-    try check(
+    try CanonicalText.check(
       """
       iris 1
       pop
@@ -240,7 +240,7 @@ import Testing
   }
 
   @Test func `stages called in and over`() throws {
-    try check(
+    try CanonicalText.check(
       """
       iris 1
       window main 9 9
@@ -263,13 +263,5 @@ import Testing
       stage modal over t fullScreen
 
       """)
-  }
-
-  /// Checks that the text says what the canonical one says, and that the latter is canonical.
-  private func check(_ text: String, _ canonical: String) throws {
-    #expect(try ScenarioFile(parsing: text).text == canonical)
-    #expect(try ScenarioFile(parsing: canonical).text == canonical)
-    let other = text.split(separator: "\n").joined(separator: "\r\n\t")
-    #expect(try ScenarioFile(parsing: other).text == canonical)
   }
 }

@@ -26,7 +26,25 @@ import Testing
       push a with
       #! 12: found the end of the line, expected the name of a choreography
       push a with x lastng 1s
-      #! 15: found 'lastng', expected 'lasting', 'from' or 'to'
+      #! 15: found 'lastng', expected 'interactively', 'lasting', 'from' or 'to' (did you mean 'lasting'?)
+      push a with x lasting 1s interactively
+      #! 26: found 'interactively', expected 'from' or 'to'
+      start
+      #! 6: found the end of the line, expected the name of a stage
+      start a b
+      #! 9: found 'b', expected the end of the line
+      pan
+      #! 4: found the end of the line, expected the name of a stage
+      pan a
+      #! 6: found the end of the line, expected 'began', 'changed', 'ended', 'cancelled' or 'failed'
+      pan a canceled
+      #! 7: found 'canceled', expected 'began', 'changed', 'ended', 'cancelled' or 'failed' (did you mean 'cancelled'?)
+      pan a changed 1
+      #! 16: found the end of the line, expected a number
+      pan a ended x 1
+      #! 13: found 'x', expected a number
+      pan a began 1
+      #! 13: found '1', expected the end of the line
       push a with x from
       #! 19: found the end of the line, expected the name of a view, or 'item' and its key
       push a with x to b from c
@@ -89,7 +107,23 @@ import Testing
       #"""
       iris 1
       expect
-      #! 7: found the end of the line, expected 'accepted', 'rejected', or the name of a view, a stage or a screen
+      #! 7: found the end of the line, expected 'accepted', 'rejected', 'hit', or the name of a view, a stage or a screen
+      expect hit
+      #! 11: found the end of the line, expected a number
+      expect hit 1 two
+      #! 14: found 'two', expected a number
+      expect hit 1 2
+      #! 15: found the end of the line, expected the name of a view, or 'nothing'
+      expect hit 1 2 3
+      #! 16: found '3', expected the name of a view, or 'nothing'
+      expect hit 1 2 nothing more
+      #! 24: found 'more', expected the end of the line
+      expect hit 1 2 a b
+      #! 18: found 'b', expected the end of the line
+      expect a offset 1
+      #! 18: found the end of the line, expected a number
+      expect a draging
+      #! 10: found 'draging', expected what is so, as 'visible', 'at' or 'idle' (did you mean 'dragging'?)
       expect accepted now
       #! 17: found 'now', expected what is so, as 'visible', 'at' or 'idle'
       expect rejected
@@ -117,7 +151,7 @@ import Testing
       expect a completed 1 canceled 0
       #! 22: found 'canceled', expected 'cancelled'
       expect 9 visible
-      #! 8: found '9', expected 'accepted', 'rejected', or the name of a view, a stage or a screen
+      #! 8: found '9', expected 'accepted', 'rejected', 'hit', or the name of a view, a stage or a screen
       expects a visible
       #! 1: found 'expects', expected a declaration, an event or 'expect' (did you mean 'expect'?)
       """#)

@@ -1,0 +1,133 @@
+// Oracles of DRIVE: what a finger does, and what it must not.
+
+import Model
+import Scenario
+
+extension Oracle {
+  static let drives = [latch, settled, monotone, regrab, threshold, springBack]
+
+  /// An outcome that was accepted while the transition was pending takes effect when it starts.
+  private static let latch = Oracle(.driveLatch) { record, moment in
+    guard moment.isAccepted, !record.hasReactions else { return nil }
+    for stage in moment.after.stages {
+      guard let transition = stage.transition, transition.drive == .tracking,
+        let old = moment.before.stage(stage.name)?.transition, old.drive == .pending
+      else { continue }
+      let isLatched = record.moments.contains { earlier in
+        earlier.isAccepted
+          && earlier.before.stage(stage.name)?.transition?.number == transition.number
+          && earlier.event.decides(stage.name)
+      }
+      if isLatched { return "the outcome that '\(stage.name)' was given before it started is lost" }
+    }
+    return nil
+  }
+
+  /// After a decision no other is taken.
+  private static let settled = Oracle(.driveSettled) { _, moment in
+    guard moment.isAccepted, let name = moment.event.decidedStage,
+      let transition = moment.before.stage(name)?.transition
+    else { return nil }
+    return [.finishing, .cancelling].contains(transition.drive)
+      ? "a second decision was accepted on '\(name)'" : nil
+  }
+
+  private static let monotone = Oracle(.driveMonotone) { _, moment in
+    guard moment.isAccepted, case .advance = moment.event else { return nil }
+    for stage in moment.after.stages {
+      guard let now = stage.transition, let was = moment.before.stage(stage.name)?.transition,
+        now.number == was.number, now.drive == was.drive
+      else { continue }
+      let isWrong =
+        switch now.drive {
+        case .running, .finishing: now.elapsed < was.elapsed
+        case .cancelling: now.elapsed > was.elapsed
+        case .tracking, .pending: now.elapsed != was.elapsed
+        }
+      if isWrong { return "time ran the wrong way on '\(stage.name)', \(now.drive.rawValue)" }
+    }
+    return nil
+  }
+
+  private static let regrab = Oracle(.driveRegrab) { record, moment in
+    guard moment.isAccepted, !record.hasReactions, case .pan(let name, .began) = moment.event,
+      let was = moment.before.stage(name)?.transition
+    else { return nil }
+    guard let now = moment.after.stage(name)?.transition, now.drive == .tracking,
+      now.elapsed == was.elapsed
+    else { return "grabbing the transition on '\(name)' again did not keep it where it was" }
+    return nil
+  }
+
+  /// Dismissed beyond the thresholds, both strict, and not at them.
+  private static let threshold = Oracle(.driveThreshold) { record, moment in
+    guard moment.isAccepted, case .pan(let name, .ended(let velocity)) = moment.event,
+      let before = moment.before.stage(name), let drag = before.drag, before.transition == nil,
+      let top = before.stack.last, let screen = moment.before.view(top),
+      let limits = record.dragLimits(of: top, at: moment.step)
+    else { return nil }
+    func part(_ distance: Double, of extent: Double) -> Double {
+      extent == 0 ? 0 : distance.magnitude / extent
+    }
+    let progress = max(
+      part(drag.offset.x, of: screen.bounds.size.width),
+      part(drag.offset.y, of: screen.bounds.size.height))
+    let speed = velocity.x * velocity.x + velocity.y * velocity.y
+    // A re-grab measures from an offset that rounds; near the threshold nothing is claimed.
+    if (progress - limits.distance).magnitude < 0x1p-40, progress != limits.distance { return nil }
+    let isBeyond = progress > limits.distance || speed > limits.velocity * limits.velocity
+    let isOnScreen = moment.before.view(before.stack[0]) != nil
+    let isDismissed = moment.after.log.count > moment.before.log.count
+    return isOnScreen && isBeyond != isDismissed
+      ? "let go at \(progress), '\(top)' was \(isDismissed ? "" : "not ")dismissed" : nil
+  }
+
+  /// Without a drag and a flight the top screen lies in the middle of its host.
+  private static let springBack = Oracle(.driveSpringBack) { record, moment in
+    for stage in moment.after.stages where stage.transition == nil && stage.drag == nil {
+      guard stage.stack.count > 1, let top = stage.stack.last,
+        let screen = moment.after.view(top), let declared = record.stages[stage.name],
+        let host = moment.after.view(declared.host)
+      else { continue }
+      let middle = host.bounds.middle
+      let error = 4 * roundoff * (middle.x.magnitude + middle.y.magnitude)
+      let isThere =
+        (screen.center.x - middle.x).magnitude <= error
+        && (screen.center.y - middle.y).magnitude <= error
+      if !isThere { return "'\(top)' rests beside the middle of '\(declared.host)'" }
+    }
+    return nil
+  }
+}
+
+extension Event {
+  /// Whether this decides the outcome of the transition on a stage.
+  fileprivate func decides(_ stage: Name) -> Bool { decidedStage == stage }
+
+  /// The stage whose transition this decides.
+  fileprivate var decidedStage: Name? {
+    switch self {
+    case .finish(let stage), .cancel(let stage), .pan(let stage, .ended),
+      .pan(let stage, .cancelled),
+      .pan(let stage, .failed):
+      stage
+    default: nil
+    }
+  }
+}
+
+extension Record {
+  /// The thresholds of the drag that a screen entered with; `nil` where a reaction may have changed
+  /// what it entered by, or it has none.
+  fileprivate func dragLimits(of screen: Name, at step: Int) -> Drag? {
+    if hasReactions { return nil }
+    for moment in moments.prefix(step).reversed() where moment.isAccepted {
+      guard case .present(screen, _, let arrival) = moment.event else { continue }
+      guard case .animated(let animation) = arrival,
+        case .drag(let drag)? = scene.choreography(named: animation.choreography)?.interaction
+      else { return nil }
+      return drag
+    }
+    return nil
+  }
+}
