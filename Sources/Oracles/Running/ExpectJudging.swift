@@ -101,7 +101,8 @@ extension ViewFact {
       guard let mask else { return .unmasked }
       return agree(mask.shape.numbers, shape.numbers) ? nil : .masked(mask.shape)
     case .opening(let shape):
-      guard let opened = mask?.opened else { return .unmasked }
+      guard let mask else { return .unmasked }
+      guard let opened = mask.opened else { return .masked(mask.shape) }
       return agree(opened.numbers, shape.numbers) ? nil : .opening(opened)
     default:
       return mask.map { .masked($0.shape) }

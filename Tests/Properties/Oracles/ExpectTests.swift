@@ -50,7 +50,8 @@ import Testing
     ("", "loose picture movie", "expect loose exists"),
     ("", "thumb masked 0 0 1", "expect thumb unmasked"),
     ("", "loose masked 0 0 1", "expect loose masked 1 2 3 4"),
-    ("", "loose opening 0 0 1", "expect loose unmasked"),
+    ("", "loose opening 0 0 1", "expect loose masked 1 2 3 4"),
+    ("", "thumb opening 0 0 1", "expect thumb unmasked"),
     ("", "loose unmasked", "expect loose masked 1 2 3 4"),
     ("", "nowhere idle", "there is no stage 'nowhere'"),
     ("", "modal running", "expect modal idle"),
@@ -70,7 +71,7 @@ import Testing
     ("present detail with imageMask", "detail appeared", "expect detail appearing"),
     (
       "present detail with imageMask to poster", "detail opening 0 0 1",
-      "expect detail opening 60 200 563.3063109529065 563.3063109529065"
+      "expect detail opening 60 200 563.3063109889684"
     ),
     (
       "present detail with imageZoom\nadvance 1s\npan modal began\npan modal changed 5 6",
