@@ -158,14 +158,14 @@ struct EventDrawing {
 
   /// A choreography: the one with most phases and the user's own more often than the others.
   private func choreography(_ source: Source) -> Name {
-    let shipped = hasFinger ? [2, 6, 8, 1, 1] : [6, 3, 3, 2, 2]
+    let shipped = hasFinger ? [2, 12, 8, 1, 1] : [6, 3, 3, 2, 2]
     let weights = shipped + cast.choreographies.dropFirst(5).map { _ in 6 }
     return cast.choreographies[source.weighted(weights)]
   }
 
   /// A pan: mostly small and rightwards, at times exactly at the thresholds.
   private func pan(_ source: Source) -> Pan {
-    switch source.weighted([4, 6, 3, 1, 1]) {
+    switch source.weighted([4, 6, 3, 3, 1]) {
     case 0: .began
     case 1:
       .changed(number(Point(x: distance(source), y: source.choose(0, distance(source))), source))

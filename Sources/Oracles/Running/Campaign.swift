@@ -34,9 +34,9 @@ public enum Campaign {
   /// The shares measured in the default campaign lie above these by what 10 000 cases can tell.
   public static let requirements: [String: Double] = [
     Situation.flight.rawValue: 0.5, Situation.finished.rawValue: 0.3,
-    Situation.cancelled.rawValue: 0.05, Situation.leaving.rawValue: 0.08,
-    Situation.twoFlights.rawValue: 0.025, Situation.sharedView.rawValue: 0.005,
-    Situation.endpointLost.rawValue: 0.008, Situation.retargeted.rawValue: 0.1,
+    Situation.cancelled.rawValue: 0.05, Situation.leaving.rawValue: 0.07,
+    Situation.twoFlights.rawValue: 0.025, Situation.sharedView.rawValue: 0.004,
+    Situation.endpointLost.rawValue: 0.005, Situation.retargeted.rawValue: 0.1,
     Situation.resizedMask.rawValue: 0.003, Situation.tornDown.rawValue: 0.05,
     Situation.zeroDuration.rawValue: 0.02, Situation.missingEndpoint.rawValue: 0.1,
     Situation.onBoundary.rawValue: 0.03, Situation.reaction.rawValue: 0.01,

@@ -20,7 +20,7 @@ extension Campaign {
     .phasePartition, .contractRestored, .contractMembership, .treeOrder, .hideRestored, .hideCount,
     .maskGone, .maskCovers, .maskTight, .maskSpace, .maskEnvelope, .landRetarget,
     .contractAppearanceOf, .geoEnvelope, .phaseOrder, .contractAppearance, .contractOrder,
-    .contractRetained, .safeTotal, .safeCopies, .safeDeterministic,
+    .driveClamped, .driveDim, .contractRetained, .safeTotal, .safeCopies, .safeDeterministic,
   ]
 
   /// How the campaign checks a clause; no way for one that other tests are for.
