@@ -71,7 +71,7 @@ import Testing
     ("present detail with imageMask", "detail appeared", "expect detail appearing"),
     (
       "present detail with imageMask to poster", "detail opening 0 0 1",
-      "expect detail opening 60 200 563.3063109889684"
+      "expect detail opening 60 200 563.3063109889681"
     ),
     (
       "present detail with imageZoom\nadvance 1s\npan modal began\npan modal changed 5 6",
