@@ -76,7 +76,7 @@ extension Oracle {
     // A re-grab measures from an offset that rounds; near the threshold nothing is claimed.
     if (progress - limits.distance).magnitude < 0x1p-40, progress != limits.distance { return nil }
     let isBeyond = progress > limits.distance || speed > limits.velocity * limits.velocity
-    let isOnScreen = moment.before.view(before.stack[0]) != nil
+    let isOnScreen = record.isOnScreen(name, in: moment.before)
     let isDismissed = moment.after.log.count > moment.before.log.count
     return isOnScreen && isBeyond != isDismissed
       ? "let go at \(progress), '\(top)' was \(isDismissed ? "" : "not ")dismissed" : nil
@@ -117,6 +117,14 @@ extension Event {
 }
 
 extension Record {
+  /// Whether a stage's host hangs in a window.
+  fileprivate func isOnScreen(_ stage: Name, in seen: Observation) -> Bool {
+    guard let host = stages[stage].flatMap({ seen.view($0.host) }),
+      let root = seen.chain(of: host).last
+    else { return false }
+    return declarations[root.name]?.kind == .window
+  }
+
   /// The thresholds of the drag that a screen entered with; `nil` where a reaction may have changed
   /// what it entered by, or it has none.
   fileprivate func dragLimits(of screen: Name, at step: Int) -> Drag? {

@@ -62,7 +62,7 @@ extension Oracle {
       if let first = moment.before.view(backdrop)?.alpha, let plan = flight.timeline.backdrop,
         let second = moment.after.view(backdrop)?.alpha,
         let slope = plan.alpha.steepest(flight.boundaries),
-        (second - first).magnitude > slope * steps + 0x1p-40 * plan.alpha.reach, old.number > 0
+        (second - first).magnitude > slope * steps + 0x1p-40 * plan.alpha.reach
       {
         return "the alpha of '\(backdrop)' jumps from \(first) to \(second)"
       }

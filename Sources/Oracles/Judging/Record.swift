@@ -61,9 +61,8 @@ public struct Record: Sendable {
   var hasReactions = false
   /// Whether a finger took part.
   var hasGestures = false
-  /// The names of the declared views that some flight so far has had for an endpoint that was
-  /// missing.
-  var declarations: [Name: ViewDeclaration]
+  /// What each view is declared as.
+  let declarations: [Name: ViewDeclaration]
   /// What each stage is declared as.
   let stages: [Name: StageDeclaration]
 

@@ -83,7 +83,8 @@ public struct CampaignSummary: Sendable {
   }
 
   private static func percent(_ share: Double) -> String {
-    FixedText.number(share * 100, decimals: 1) + "%"
+    // A share below a tenth of a percent is not nothing.
+    FixedText.number(share * 100, decimals: share > 0 && share < 0.001 ? 2 : 1) + "%"
   }
 
   private var clauseHead: String {

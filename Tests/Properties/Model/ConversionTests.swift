@@ -7,19 +7,6 @@ import Testing
 @testable import Model
 
 @Suite struct ConversionTests {
-  /// A small stream of numbers (SplitMix64), so that the chains are the same in every run.
-  private struct Stream: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9e37_79b9_7f4a_7c15
-      var word = state
-      word = (word ^ (word >> 30)) &* 0xbf58_476d_1ce4_e5b9
-      word = (word ^ (word >> 27)) &* 0x94d0_49bb_1331_11eb
-      return word ^ (word >> 31)
-    }
-  }
-
   private struct Level {
     let bounds: Rect
     let center: Point

@@ -8,23 +8,6 @@ import Testing
 @testable import Model
 
 @Suite struct GarbageTests {
-  /// SplitMix64.
-  private struct Stream: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9e37_79b9_7f4a_7c15
-      var word = state
-      word = (word ^ (word >> 30)) &* 0xbf58_476d_1ce4_e5b9
-      word = (word ^ (word >> 27)) &* 0x94d0_49bb_1331_11eb
-      return word ^ (word >> 31)
-    }
-
-    mutating func pick<Element>(_ elements: [Element]) -> Element {
-      elements[Int.random(in: elements.indices, using: &self)]
-    }
-  }
-
   private static let screens: [Name] = ["root", "page", "one", "two", "three"]
   private static let names: [Name] = screens + ["main", "pane", "label", "picture", "nobody"]
   private static let stages: [Name] = ["modal", "pages", "nowhere"]
