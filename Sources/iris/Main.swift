@@ -4,8 +4,8 @@ import Foundation
 
 @main
 enum Main {
-  static func main() {
+  static func main() async {
     let arguments = Array(CommandLine.arguments.dropFirst())
-    exit(IrisCommand(console: .process).run(arguments))
+    exit(await IrisCommand(console: .process).run(arguments))
   }
 }
