@@ -17,9 +17,6 @@ extension World {
       throw Refusal(.unknownChoreography(animation.choreography))
     }
     if let duration = animation.duration, !duration.isAcceptable { throw Refusal(.timeOutOfRange) }
-    if animation.isInteractive && choreography.interaction.percent == nil {
-      throw Refusal(.notInteractive(animation.choreography))
-    }
     if case .view(let view) = animation.source { _ = try resolve(view) }
     if case .view(let view) = animation.destination { _ = try resolve(view) }
     return choreography

@@ -101,9 +101,6 @@ extension TransitionEngine {
       throw Refusal(.unknownChoreography(animation.choreography))
     }
     if let duration = animation.duration, !duration.isAcceptable { throw Refusal(.timeOutOfRange) }
-    if animation.isInteractive, timelines.interactions[entering / 2].kind != .percent {
-      throw Refusal(.notInteractive(animation.choreography))
-    }
     if case .view(let name) = animation.source { _ = try resolve(name) }
     if case .view(let name) = animation.destination { _ = try resolve(name) }
     let timeline = isEntering ? entering : entering + 1

@@ -56,8 +56,6 @@ public enum Rejection: Hashable, Sendable {
   case timeOutOfRange
   /// Time cannot be advanced from inside a callback.
   case insideCallback
-  /// The choreography cannot be scrubbed.
-  case notInteractive(Name)
   /// There is nothing on the stage that a finger could move now.
   case noGesture(Name)
 }
@@ -93,7 +91,6 @@ extension Rejection {
     case .settling: "settling"
     case .timeOutOfRange: "timeOutOfRange"
     case .insideCallback: "insideCallback"
-    case .notInteractive: "notInteractive"
     case .noGesture: "noGesture"
     }
   }
@@ -104,7 +101,7 @@ extension Rejection {
     "managedLayout", "windowView", "notAWindow", "notAScreen", "cycle", "noSuperview",
     "indexOutOfRange", "valueOutOfRange", "singularTransform", "frameUndefined", "notBound",
     "wrongStage", "screenInUse", "busy", "atRoot", "notPresented", "notOnTop", "offScreen",
-    "notInFlight", "settling", "timeOutOfRange", "insideCallback", "notInteractive", "noGesture",
+    "notInFlight", "settling", "timeOutOfRange", "insideCallback", "noGesture",
   ]
 }
 
@@ -139,7 +136,6 @@ extension Rejection: CustomStringConvertible {
     case .settling(let stage): "the transition on stage '\(stage)' is already settling"
     case .timeOutOfRange: "time does not run backwards, nor past 2^53 flicks"
     case .insideCallback: "time cannot be advanced from inside a callback"
-    case .notInteractive(let name): "choreography '\(name)' does not follow a finger"
     case .noGesture(let stage): "there is nothing on stage '\(stage)' that a finger could move now"
     }
   }

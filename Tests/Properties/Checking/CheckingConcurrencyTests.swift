@@ -96,18 +96,4 @@ import Testing
     #expect((1_000..<1_100).contains(outcome.cases))
     #expect(outcome.findings.map(\.kind) == [.interrupted])
   }
-
-  @Test func `cases are run at once`() async {
-    // Each of two cases waits until the other has come as well: one after the other, they never end.
-    let arrived = Atomic(0)
-    let outcome = await check("both", Gen.bool(), jobs: 2, settings: Settings(cases: 128)) { _ in
-      if arrived.add(1, ordering: .sequentiallyConsistent).newValue <= 2 {
-        var patience = 200_000_000
-        while arrived.load(ordering: .sequentiallyConsistent) < 2 && patience > 0 { patience -= 1 }
-        return patience > 0
-      }
-      return true
-    }
-    #expect(outcome.isSuccess)
-  }
 }
