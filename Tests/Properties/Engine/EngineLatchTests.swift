@@ -81,7 +81,7 @@ import Testing
   @Test(arguments: Choreography.shipped.map(\.name))
   func `every shipped choreography follows a finger, forwards and backwards`(_ name: Name) throws {
     var engine = TransitionEngine(try EngineWorlds.gallery())
-    let animation = Animation(name, from: .view("x"), isInteractive: true)
+    let animation = Animation(name, from: .view("thumb"), isInteractive: true)
     #expect(engine.handle(.present("large", on: "stage", .animated(animation))) == .accepted)
     _ = engine.handle(.start("stage"))
     let width = engine.observe().view("stage.container")?.bounds.size.width ?? 0
