@@ -112,4 +112,21 @@ import Testing
     let released = try playback(dragged + "pan modal ended 1001 0\n")
     #expect(TextTrace(released).text.contains("running, released at 93.7500 -60.5000\n"))
   }
+
+  @Test func `four lines of an event end above what the next row may draw`() throws {
+    let stages = (0..<3).map { "stage modal s\($0) over main over" }
+    for count in 1...3 {
+      let text =
+        (["iris 1", "window main 100 100"]
+        + (0..<count).flatMap { ["screen r\($0) in main", "\(stages[$0]) root r\($0)"] }
+        + ["advance 1s", "advance 1s"]).joined(separator: "\n")
+      let playback = try playback(text)
+      let layout = FilmstripLayout(
+        playback.moments.map(\.seen), scene: playback.scene, height: 300, perRow: 1)
+      let pitch = layout.place(of: 1).y - layout.place(of: 0).y
+      // The clock, the lanes and four lines with their descenders; masks reach eight above a screen.
+      let bottom = layout.frame.height + 18 + 7 + 22 * Double(count) + 12 + 3 * 11 + 2
+      #expect(bottom <= pitch - 8)
+    }
+  }
 }
