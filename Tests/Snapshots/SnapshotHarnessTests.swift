@@ -63,8 +63,20 @@ import Testing
     }
   }
 
+  @Test func `goldens may stand in folders, whose first one makes them`() throws {
+    try withTemporaryDirectory { directory in
+      let recorder = SnapshotStore(directory: directory, isRecording: true)
+      _ = recorder.compare("one\n", named: "some/a.txt")
+      let store = SnapshotStore(directory: directory, isRecording: false)
+      #expect(store.compare("one\n", named: "some/a.txt") == .matched)
+      #expect(store.compare("two\n", named: "some/a.txt") != .matched)
+      #expect(contents(directory.appendingPathComponent("some/a.actual.txt")) == "two\n")
+      #expect(store.compare("one\n", named: "a.txt") != .matched)
+    }
+  }
+
   @Test func `recording where nothing can be written says so`() {
-    let nowhere = URL(fileURLWithPath: "/nonexistent/goldens")
+    let nowhere = URL(fileURLWithPath: "/dev/null/goldens")
     let message = message(
       SnapshotStore(directory: nowhere, isRecording: true).compare("one\n", named: "a.txt"))
     #expect(message.contains("cannot be written"))
