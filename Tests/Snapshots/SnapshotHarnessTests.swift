@@ -63,8 +63,8 @@ import Testing
     }
   }
 
-  @Test func `goldens may stand in folders, whose first one makes them`() throws {
-    try withTemporaryDirectory { directory in
+  @Test func `goldens may stand in folders, whose first one makes them`() async throws {
+    try await withTemporaryDirectory { directory in
       let recorder = SnapshotStore(directory: directory, isRecording: true)
       _ = recorder.compare("one\n", named: "some/a.txt")
       let store = SnapshotStore(directory: directory, isRecording: false)

@@ -53,17 +53,7 @@ struct Film: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 
   /// The choreography that is seen.
-  ///
-  /// Only one that is percent-driven follows a finger (S-16). The others are scrubbed as a
-  /// choreography of the scene's own, which has their timelines.
-  var choreography: Choreography {
-    var choreography = world.choreography
-    if case .percent = choreography.interaction { return choreography }
-    guard manner == .finished || manner == .cancelled else { return choreography }
-    choreography.name = Name("\(choreography.name)Scrubbed") ?? choreography.name
-    choreography.interaction = .percent(Percent())
-    return choreography
-  }
+  var choreography: Choreography { world.choreography }
 
   /// The timeline that is seen.
   var timeline: Timeline {
@@ -72,11 +62,6 @@ struct Film: Sendable, CustomTestStringConvertible {
 
   /// The scene and the events.
   func scenario() throws -> ScenarioFile {
-    let scene = try ScenarioFile(parsing: world.declarations).scene
-    let own = Choreography.shipped.contains(choreography) ? [] : [choreography]
-    return ScenarioFile(
-      scene: try Scene(
-        views: scene.views, bindings: scene.bindings, stages: scene.stages, choreographies: own),
-      events: events)
+    ScenarioFile(scene: try ScenarioFile(parsing: world.declarations).scene, events: events)
   }
 }
