@@ -134,15 +134,14 @@ extension World {
     views[stage.upper].center = wasCancelled ? level.before.center : layout.center
   }
 
-  /// S-22, S-27: a transition ends now: finished, if it was on its way there; one that waits for a
-  /// finger or follows one is cancelled first.
+  /// S-22, S-27: a transition ends now: finished, if it was on its way there or waits to be; another
+  /// one that waits for a finger or follows one is cancelled first.
   ///
   /// With it, S-8: a backdrop that persists; and S-33: a drag that was not enough.
   mutating func end(_ stage: StageState, _ flight: Flight) {
-    if flight.drive == .pending || flight.drive == .tracking {
-      turn(stage, flight, isCancelled: true)
-    }
-    let isFinished = flight.drive == .running || flight.drive == .finishing
+    let isLatched = flight.drive == .pending && flight.latched == false
+    let isFinished = flight.drive == .running || flight.drive == .finishing || isLatched
+    if !isFinished && flight.drive != .cancelling { turn(stage, flight, isCancelled: true) }
     let stays = isFinished == flight.isEntering
     stages[stage.index].flight = nil
     if let backdrop = flight.timeline.backdrop, backdrop.persists, flight.isEntering, isFinished,

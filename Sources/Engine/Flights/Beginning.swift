@@ -111,10 +111,17 @@ extension TransitionEngine {
 
   /// Ends a flight, an atomic change of its own; the caller sweeps.
   ///
-  /// One that waits for the finger or is in its hands is cancelled (S-27).
+  /// One that waits for the finger or is in its hands is cancelled, but for one that waits to be
+  /// finished (S-27).
   mutating func end(_ slot: Handle) {
     beginAtomicChange()
-    if flights[slot].drive == .pending || flights[slot].drive == .tracking { turnBack(slot) }
+    switch flights[slot].drive {
+    case .pending where flights[slot].hold.latched == .finish:
+      pendingCount -= 1
+      flights[slot].drive = .finishing
+    case .pending, .tracking: turnBack(slot)
+    default: break
+    }
     let flight = flights[slot]
     let stage = flight.stage
     let isFinished = flight.drive != .cancelling
