@@ -118,8 +118,14 @@ extension Oracle {
       if moment.after.stage(old.name)?.transition?.number == transition.number {
         return "the transition on '\(old.name)' goes on after an interrupt"
       }
+      // What was decided before the start stands; a reaction may have decided unseen.
+      let latched = record.latched(transition.number, on: old.name, before: moment.step) ?? false
       let isFinished = [.running, .finishing].contains(transition.drive)
-      if !fresh.contains(.complete(old.name, transition.number, isFinished)) {
+      let outcomes: [Bool] =
+        transition.drive != .pending ? [isFinished] : record.hasReactions ? [true, false] : [latched]
+      if !outcomes.contains(where: {
+        fresh.contains(.complete(old.name, transition.number, $0))
+      }) {
         return "the interrupted transition on '\(old.name)' was not reported complete"
       }
     }
@@ -129,7 +135,7 @@ extension Oracle {
 
 extension StageObservation {
   /// The name of the backdrop of the stage's top level.
-  fileprivate func backdrop(_ kind: StageKind) -> Name {
+  func backdrop(_ kind: StageKind) -> Name {
     Name(helper: .backdrop, of: name, level: kind == .navigation ? 1 : max(1, stack.count - 1))
   }
 }

@@ -126,7 +126,7 @@ extension Event {
 extension Record {
   /// Whether the transition that is pending was given finish, or cancel, before a step; `nil` for
   /// neither.
-  fileprivate func latched(_ number: Int, on stage: Name, before step: Int) -> Bool? {
+  func latched(_ number: Int, on stage: Name, before step: Int) -> Bool? {
     let moment = moments.prefix(step - 1).last { earlier in
       earlier.isAccepted && earlier.event.decidedStage == stage
         && earlier.before.stage(stage)?.transition?.number == number
