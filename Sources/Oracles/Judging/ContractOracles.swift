@@ -122,7 +122,8 @@ extension Oracle {
       let latched = record.latched(transition.number, on: old.name, before: moment.step) ?? false
       let isFinished = [.running, .finishing].contains(transition.drive)
       let outcomes: [Bool] =
-        transition.drive != .pending ? [isFinished] : record.hasReactions ? [true, false] : [latched]
+        transition.drive != .pending
+        ? [isFinished] : record.hasReactions ? [true, false] : [latched]
       if !outcomes.contains(where: {
         fresh.contains(.complete(old.name, transition.number, $0))
       }) {
