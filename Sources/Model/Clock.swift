@@ -43,7 +43,7 @@ extension World {
     case .unbind(let key): try unbind(key)
     case .resize(let window, let size): try resize(window, size)
     case .push(let screen, let stage, let way): try enter(screen, on: stage, way, isPush: true)
-    case .pop(let stage, let way): try pop(stage, way)
+    case .pop(let stage, let screen, let way): try pop(stage, to: screen, way)
     case .present(let screen, let stage, let way): try enter(screen, on: stage, way, isPush: false)
     case .dismiss(let screen, let way): try dismiss(screen, way)
     case .discard(let screen): try discard(screen)

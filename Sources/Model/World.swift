@@ -72,14 +72,17 @@ struct StageState: Sendable {
   let host: Node
   let root: Int
   var levels: [Level] = []
+  /// The level of the screen that is popped to; `nil` for the one below the top (S-18).
+  var poppedTo: Int?
   var flight: Flight?
   var drag: DragState?
 
   var stack: [Int] { [root] + levels.map(\.screen) }
   /// The top screen: the upper one of a transition.
   var upper: Int { stack[levels.count] }
-  /// The screen below the top: the lower one of a transition.
-  var lower: Int { stack[max(0, levels.count - 1)] }
+  /// The level of the lower screen of a transition: of the one below the top, or popped to.
+  var lowerLevel: Int { poppedTo ?? max(0, levels.count - 1) }
+  var lower: Int { stack[lowerLevel] }
   var isNavigation: Bool { kind == .navigation }
   /// Whether the lower screen takes part in transitions; under `over` it is never touched.
   var touchesLower: Bool { kind != .modal(.over) }

@@ -1,6 +1,5 @@
 // The command `iris`: hands the process's arguments and streams to the command line.
 
-import Dispatch
 import Foundation
 import Synchronization
 

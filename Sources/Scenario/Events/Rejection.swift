@@ -46,6 +46,8 @@ public enum Rejection: Hashable, Sendable {
   case notPresented(Name)
   /// Another screen lies above it.
   case notOnTop(Name)
+  /// The screen does not lie below the top screen of the stage.
+  case notBelow(Name)
   /// The stage is not on screen.
   case offScreen(Name)
   /// No transition is running on the stage.
@@ -86,6 +88,7 @@ extension Rejection {
     case .atRoot: "atRoot"
     case .notPresented: "notPresented"
     case .notOnTop: "notOnTop"
+    case .notBelow: "notBelow"
     case .offScreen: "offScreen"
     case .notInFlight: "notInFlight"
     case .settling: "settling"
@@ -100,8 +103,8 @@ extension Rejection {
     "unknownView", "unknownStage", "unknownChoreography", "helperView", "managedScreen",
     "managedLayout", "windowView", "notAWindow", "notAScreen", "cycle", "noSuperview",
     "indexOutOfRange", "valueOutOfRange", "singularTransform", "frameUndefined", "notBound",
-    "wrongStage", "screenInUse", "busy", "atRoot", "notPresented", "notOnTop", "offScreen",
-    "notInFlight", "settling", "timeOutOfRange", "insideCallback", "noGesture",
+    "wrongStage", "screenInUse", "busy", "atRoot", "notPresented", "notOnTop", "notBelow",
+    "offScreen", "notInFlight", "settling", "timeOutOfRange", "insideCallback", "noGesture",
   ]
 }
 
@@ -131,6 +134,7 @@ extension Rejection: CustomStringConvertible {
     case .atRoot(let stage): "stage '\(stage)' has only its root"
     case .notPresented(let screen): "'\(screen)' is not on a stack above its root"
     case .notOnTop(let screen): "another screen lies above '\(screen)'"
+    case .notBelow(let screen): "'\(screen)' does not lie below the top screen of the stage"
     case .offScreen(let stage): "stage '\(stage)' is not on screen"
     case .notInFlight(let stage): "no transition is running on stage '\(stage)'"
     case .settling(let stage): "the transition on stage '\(stage)' is already settling"
