@@ -155,7 +155,7 @@ extension Flight {
 
 extension Trigger {
   /// S-23: whether this waits for the callback.
-  func matches(_ callback: Callback) -> Bool {
+  public func matches(_ callback: Callback) -> Bool {
     switch (self, callback) {
     case (.willAppear(let one), .willAppear(let two)), (.didAppear(let one), .didAppear(let two)),
       (.willDisappear(let one), .willDisappear(let two)),

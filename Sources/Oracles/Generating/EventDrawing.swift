@@ -130,7 +130,8 @@ struct EventDrawing {
       }
     let isSwapped = isOdd && source.bool()
     return (stage.kind == .navigation) != isSwapped
-      ? .pop(stage.name, departure) : .dismiss(freeScreen(source), departure)
+      ? .pop(stage.name, to: source.chance(1, outOf: 4) ? screen(source) : nil, departure)
+      : .dismiss(freeScreen(source), departure)
   }
 
   private func animation(_ source: Source) -> Animation {
