@@ -18,7 +18,7 @@ extension World {
     stages.first { $0.levels.contains { $0.screen == index } }
   }
 
-  /// The bounds, centre and transform that are seen.
+  /// S-4, S-6, S-7, S-8: the bounds, centre and transform that are seen.
   func geometry(of node: Node) -> Geometry {
     switch node {
     case .view(let index):
@@ -99,6 +99,7 @@ extension World {
 // MARK: Endpoints
 
 extension Flight {
+  /// S-5: the view of an endpoint.
   func endpoint(_ role: EndpointRole) -> Int? {
     role == .source ? source : destination
   }

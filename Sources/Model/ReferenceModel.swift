@@ -6,28 +6,28 @@ import Scenario
 public struct ReferenceModel: TransitionSystem, Sendable {
   private var world: World
 
-  /// Starts a world as the scene declares it, at time 0.
+  /// Starts a world as the scene declares it, at time 0 (V-2).
   public init(_ scene: Scene) {
     world = World(scene)
   }
 
-  /// Lets something happen.
+  /// Lets something happen (S-13 … S-33).
   public mutating func handle(_ event: Event) -> Response {
     world.handle(event)
   }
 
-  /// What a correct implementation may be observed as now.
+  /// What a correct implementation may be observed as now (S-1 … S-12).
   public func expectation() -> Expectation {
     world.expectation()
   }
 
-  /// The model's own numbers, which lie inside the expectation.
+  /// The model's own numbers, which lie inside the expectation (S-12).
   public func observe() -> Observation {
     expectation().representative
   }
 }
 
-/// What may be seen of a scene after some events: the pure function that the model is.
+/// What may be seen of a scene after some events: the pure function that the model is (S-1 … S-33).
 public func expectation(of scene: Scene, after events: [Event]) -> Expectation {
   var model = ReferenceModel(scene)
   for event in events { _ = model.handle(event) }

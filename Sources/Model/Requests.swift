@@ -3,7 +3,7 @@
 import Scenario
 
 extension World {
-  /// The stage of that name.
+  /// *Stage g*, of the section before S-13.
   func stage(_ name: Name) throws(Refusal) -> StageState {
     guard let stage = stages.first(where: { $0.name == name }) else {
       throw Refusal(.unknownStage(name))
