@@ -15,7 +15,7 @@ struct Geometry: Sendable {
 extension World {
   /// The stage that lays a view out (V-9).
   func layoutStage(of index: Int) -> StageState? {
-    stages.first { $0.levels.contains { $0.screen == index } }
+    stages.indices.first { stages[$0].levels.contains { $0.screen == index } }.map { stages[$0] }
   }
 
   /// S-4, S-6, S-7, S-8: the bounds, centre and transform that are seen.
