@@ -24,14 +24,20 @@ public enum Coverage {
       || radius == leastRadius(covering: bounds, from: center)
   }
 
-  /// mask.covers: the least `Double` that covers, found by halving the `Double`s, which are ordered as their bits
-  /// are; infinite if a number is not finite or if no finite one covers.
+  /// mask.covers: the least `Double` that covers; infinite if a number is not finite or if no finite
+  /// one covers.
+  ///
+  /// Found by halving the `Double`s, which are ordered as their bits are.
   public static func leastRadius(covering bounds: Rect, from point: Point) -> Double {
     guard isFinite(bounds, point) else { return .infinity }
     let farthest = farthestSquare(bounds, point)
     var (low, high) = (UInt64(0), Double.infinity.bitPattern)
+    // The first places to look at are beside a rounded guess; what is there is decided exactly, so
+    // that a bad guess costs time only.
+    let guess = roundedRadius(bounds, point).bitPattern
+    var places = [guess.advanced(by: 4), guess &- 4].filter { $0 > low && $0 < high }
     while low < high {
-      let middle = (low + high) / 2
+      let middle = places.popLast() ?? (low + high) / 2
       if Dyadic(Double(bitPattern: middle)).squared >= farthest {
         high = middle
       } else {
@@ -41,6 +47,15 @@ public enum Coverage {
     return Double(bitPattern: low)
   }
 
+  /// mask.tight: ρ as rounding leaves it.
+  private static func roundedRadius(_ bounds: Rect, _ point: Point) -> Double {
+    let left = bounds.origin.x - point.x
+    let top = bounds.origin.y - point.y
+    let x = max(left.magnitude, (left + bounds.size.width).magnitude)
+    let y = max(top.magnitude, (top + bounds.size.height).magnitude)
+    return (x * x + y * y).squareRoot()
+  }
+
   /// V-1: whether there is anything to be covered.
   private static func isFinite(_ bounds: Rect, _ point: Point) -> Bool {
     [
@@ -48,8 +63,10 @@ public enum Coverage {
     ].allSatisfy(\.isFinite)
   }
 
-  /// mask.tight, ρ²: the square of the distance to the farthest corner: the corners are all pairs of the two X and
-  /// the two Y, so the greatest sum is the sum of the greatest.
+  /// mask.tight: ρ², the square of the distance to the farthest corner.
+  ///
+  /// The corners are all pairs of the two X and the two Y, so the greatest sum is the sum of the
+  /// greatest.
   private static func farthestSquare(_ bounds: Rect, _ point: Point) -> Dyadic {
     func greatest(_ near: Double, _ extent: Double, _ middle: Double) -> Dyadic {
       let distance = Dyadic(near) - Dyadic(middle)
