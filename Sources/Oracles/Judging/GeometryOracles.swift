@@ -20,8 +20,9 @@ extension Oracle {
   /// The middle of the screen box, taken down the chain again, is the middle of the bounds: affine
   /// maps keep middles.
   private static let middle = Oracle(.geoRoundTrip) { _, moment in
-    for view in moment.after.views where moment.after.isUpright(from: view) {
+    for view in moment.after.views {
       let chain = moment.after.chain(of: view)
+      guard chain.allSatisfy({ $0.transform == .identity }) else { continue }
       var point = view.box.middle
       for ancestor in chain.reversed() {
         let middle = ancestor.bounds.middle
@@ -29,7 +30,7 @@ extension Oracle {
         point.y = point.y - ancestor.center.y + middle.y
       }
       let middle = view.bounds.middle
-      let error = 2 * moment.after.measuredBox(of: view).error
+      let error = 2 * view.measuredBox(through: chain).error
       if max((point.x - middle.x).magnitude, (point.y - middle.y).magnitude) > error {
         return "the middle of '\(view.name)' does not come back from the screen"
       }

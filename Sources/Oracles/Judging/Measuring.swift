@@ -88,16 +88,22 @@ extension Rect {
 extension Observation {
   /// The box of a view in screen space, measured through its chain, and the bound of its rounding.
   func measuredBox(of view: ViewObservation) -> (box: Rect, error: Double) {
-    let chain = chain(of: view)
-    let corners = view.bounds.corners.map { corner in
-      chain.reduce(Measured(corner)) { $0.up(through: $1) }
-    }
-    let error = corners.map(\.error).max() ?? 0
-    return (Rect(around: corners.map(\.point)), error)
+    view.measuredBox(through: chain(of: view))
   }
 
   /// Whether all views of a chain from `view` to its root only move.
   func isUpright(from view: ViewObservation) -> Bool {
     chain(of: view).allSatisfy { $0.transform == .identity }
+  }
+}
+
+extension ViewObservation {
+  /// The box of the view's bounds, measured through its chain, and the bound of its rounding.
+  func measuredBox(through chain: [ViewObservation]) -> (box: Rect, error: Double) {
+    let corners = bounds.corners.map { corner in
+      chain.reduce(Measured(corner)) { $0.up(through: $1) }
+    }
+    let error = corners.map(\.error).max() ?? 0
+    return (Rect(around: corners.map(\.point)), error)
   }
 }

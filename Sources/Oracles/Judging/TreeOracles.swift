@@ -77,6 +77,7 @@ extension Oracle {
         list.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.1)
       }
     }
+    if moment.before.views == moment.after.views { return nil }
     let (was, now) = (fixed(moment.before), fixed(moment.after))
     guard was != now else { return nil }
     let changed = was.keys.sorted().first { was[$0] != now[$0] } ?? now.keys.sorted().first

@@ -80,11 +80,11 @@ struct Comparison {
   }
 
   private mutating func check(
-    _ clause: Clause, _ property: String, _ expected: Envelope, _ actual: Double
+    _ clause: Clause, _ property: @autoclosure () -> String, _ expected: Envelope, _ actual: Double
   ) {
     if expected.contains(actual) { return }
     report(
-      clause, property, "\(expected.value) in \(expected.lower)…\(expected.upper)", "\(actual)")
+      clause, property(), "\(expected.value) in \(expected.lower)…\(expected.upper)", "\(actual)")
   }
 
   private mutating func check(
@@ -105,7 +105,7 @@ struct Comparison {
 
   /// mask.covers and mask.tight, exactly, on what was observed.
   private mutating func checkCovering(_ opened: Ellipse) {
-    for radius in [opened.rx, opened.ry] {
+    for radius in opened.rx == opened.ry ? [opened.rx] : [opened.rx, opened.ry] {
       let centre = opened.center
       if !Coverage.covers(actual.bounds, center: centre, radius: radius) {
         report(.maskCovers, "opened", "a circle that covers \(actual.bounds)", "\(opened)")

@@ -37,7 +37,7 @@ extension Discrepancy {
 
   /// All of them, most telling first; otherwise as they were found.
   static func sorted(_ found: [Discrepancy]) -> [Discrepancy] {
-    order.flatMap { clause in found.filter { $0.clause == clause } }
+    found.isEmpty ? [] : order.flatMap { clause in found.filter { $0.clause == clause } }
   }
 }
 
@@ -49,8 +49,37 @@ extension Expectation {
   }
 
   private func viewDifferences(_ observation: Observation) -> [Discrepancy] {
+    let dimmed = stages.filter { $0.drag != nil && $0.transition == nil }.map {
+      Name(helper: .backdrop, of: $0.name, level: $0.stack.count - 1)
+    }
+    var found = presenceDifferences(observation)
+    for position in views.indices {
+      // Both list the views in one order, unless something is wrong.
+      let name = views[position].name
+      let isInPlace =
+        position < observation.views.count && observation.views[position].name == name
+      let places =
+        isInPlace
+        ? [position]
+        : observation.views.indices.filter {
+          observation.views[$0].name == name
+        }
+      for place in places {
+        var comparison = Comparison(
+          views[position], observation.views[place], inFlight: !flights.isEmpty,
+          isDimmed: dimmed.contains(name))
+        comparison.compare()
+        found += comparison.found
+      }
+    }
+    return found
+  }
+
+  /// Which views are there, and in which order.
+  private func presenceDifferences(_ observation: Observation) -> [Discrepancy] {
     let names = views.map(\.name)
     let observed = observation.views.map(\.name)
+    if names == observed { return [] }
     let missing = names.filter { !observed.contains($0) }
     let surplus = observed.filter { !names.contains($0) }
     var found = missing.map {
@@ -63,22 +92,11 @@ extension Expectation {
         clause: $0.isHelper ? .contractRestored : .contractRetained, subject: $0.text,
         property: "presence", expected: "absent", actual: "present")
     }
-    if missing.isEmpty && surplus.isEmpty && names != observed {
+    if missing.isEmpty && surplus.isEmpty {
       found.append(
         Discrepancy(
           clause: .contractRetained, subject: "views", property: "order",
           expected: "\(names)", actual: "\(observed)"))
-    }
-    let dimmed = stages.filter { $0.drag != nil && $0.transition == nil }.map {
-      Name(helper: .backdrop, of: $0.name, level: $0.stack.count - 1)
-    }
-    for view in views {
-      for actual in observation.views where actual.name == view.name {
-        var comparison = Comparison(
-          view, actual, inFlight: !flights.isEmpty, isDimmed: dimmed.contains(view.name))
-        comparison.compare()
-        found += comparison.found
-      }
     }
     return found
   }
@@ -114,8 +132,7 @@ extension Expectation {
       check(.contractRetained, name, "choreography", one.choreography, two.choreography)
     }
     check(
-      .contractRetained, "log", "last rejection", lastRejection?.description,
-      observation.lastRejection?.description)
+      .contractRetained, "log", "last rejection", lastRejection, observation.lastRejection)
     return found
   }
 
