@@ -21,6 +21,19 @@ public struct ReferenceModel: TransitionSystem, Sendable {
     world.expectation()
   }
 
+  /// What is seen of the stages now, without the cost of all the views.
+  public var stages: [StageObservation] { world.stages.map(world.see) }
+
+  /// The choreographies that the top screens of the stages entered by; see `Expectation`.
+  public var entrances: [Name: Name] { world.entrances }
+
+  /// The timeline of a transition that is seen.
+  public func timeline(of transition: TransitionObservation) -> Timeline? {
+    world.scene.choreography(named: transition.choreography).map {
+      transition.isEntering ? $0.entering : $0.leaving
+    }
+  }
+
   /// The model's own numbers, which lie inside the expectation.
   public func observe() -> Observation {
     expectation().representative

@@ -13,7 +13,8 @@ public enum Campaign {
   /// What a system makes of a case: every oracle after every event, in lockstep with the model,
   /// then the law that the case asks about.
   ///
-  /// The verdict's labels say which situations occurred.
+  /// The verdict's labels say which situations occurred, its entries which pairs of an event and the
+  /// place where a transition stood.
   ///
   /// A failure's identity is the clause that broke first, most telling first.
   public static func verdict<System: TransitionSystem>(
@@ -21,12 +22,12 @@ public enum Campaign {
   ) -> Verdict {
     let (scene, events) = (drawn.file.scene, drawn.file.events)
     let trial = Trial(scene: scene, events: events, on: start)
-    let labels = trial.record.labels
-    if let violation = trial.violations.first { return violation.verdict(labels) }
-    if let broken = drawn.law?.judge(scene: scene, events: events, on: start) {
-      return broken.verdict(labels)
-    }
-    return Verdict(.passed, labels: labels)
+    let broken =
+      trial.violations.first ?? drawn.law?.judge(scene: scene, events: events, on: start)
+    var verdict = broken.map { Verdict.failed($0.clause.rawValue, $0.sentence) } ?? .passed
+    verdict.labels = trial.labels
+    verdict.entries = trial.entries
+    return verdict
   }
 
   /// The least shares of the cases that must go through each situation.
@@ -50,12 +51,4 @@ public enum Campaign {
     Situation.imageZoom.rawValue: 0.05, Situation.circularReveal.rawValue: 0.1,
     Situation.photoBrowser.rawValue: 0.03, Situation.ping.rawValue: 0.03,
   ]
-}
-
-extension Violation {
-  fileprivate func verdict(_ labels: [String]) -> Verdict {
-    var verdict = Verdict.failed(clause.rawValue, sentence)
-    verdict.labels = labels
-    return verdict
-  }
 }

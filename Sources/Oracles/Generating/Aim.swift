@@ -1,0 +1,96 @@
+// Aims: the place that the events of a case lead a transition to, so that each place is met by each
+// kind of event often enough.
+
+import Checking
+import Model
+import Scenario
+
+/// What a case aims at: a transition of a system at a place, on the first stage.
+///
+/// Without aims a screen that is dragged, or the last phase of a leaving, is met by a few events in ten
+/// thousand cases; with them by hundreds.
+struct Aim {
+  let system: CoveredSystem
+  let place: CoveredPlace
+  /// Whether transitions are asked for interactively, where the place does not say.
+  let mayScrub: Bool
+  /// Whether the other stages get screens first, which can leave later.
+  let isCrowded: Bool
+
+  /// The places that can be aimed at: those where something is feasible.
+  private static let targets: [(system: CoveredSystem, place: CoveredPlace, weight: Int)] =
+    CoveredSystem.allCases.flatMap { system in
+      system.places.filter { place in
+        EventVerb.allCases.contains {
+          Infeasibility.rule(for: CoveredPair($0, system, place)) == nil
+        }
+      }.map { (system, $0, weight(of: $0, system)) }
+    }
+
+  /// How often a place is aimed at: what is met on the way to others, seldom.
+  private static func weight(of place: CoveredPlace, _ system: CoveredSystem) -> Int {
+    switch place {
+    case .resting: 3
+    case .drive(.running): 1
+    case .dragging: system == .own ? 12 : 9
+    case .springing: system == .own ? 22 : 17
+    case .pending(let isEntering): isEntering ? 7 : system == .own ? 12 : 9
+    case .part(.first, _): 4
+    case .part(.middle, _): 17
+    case .part(.last, let isEntering): isEntering ? 14 : 17
+    case .drive(.cancelling): 9
+    case .drive: 7
+    case .part(.phase(let index), let isEntering): index > 0 ? 9 : isEntering ? 2 : 5
+    }
+  }
+
+  /// Draws an aim; `nil` for none, which is the simplest.
+  ///
+  /// The aim only leans what follows, so it always takes the same number of choices.
+  static func draw(from source: Source) -> Aim? {
+    let isAimed = source.chance(3, outOf: 4)
+    let target = targets[source.weighted(targets.map(\.weight))]
+    let mayScrub = source.chance(3, outOf: 4)
+    let isCrowded = source.chance(1, outOf: 2)
+    return isAimed
+      ? Aim(
+        system: target.system, place: target.place, mayScrub: mayScrub, isCrowded: isCrowded)
+      : nil
+  }
+}
+
+extension Aim {
+  /// The name of the choreography.
+  var choreography: Name { system.choreography?.name ?? SceneDraft.ownName }
+
+  /// Whether the place needs a transition that is asked for interactively; `nil` for either.
+  var isInteractive: Bool? {
+    switch place {
+    case .pending, .drive(.tracking): true
+    case .part, .drive(.finishing), .drive(.cancelling): mayScrub && system.mayScrub
+    default: false
+    }
+  }
+
+  /// Whether the place needs a screen that can be dragged.
+  var needsDrag: Bool { place == .dragging || place == .springing }
+
+  /// In how many of eight cases there is one more screen.
+  var screens: Int { isCrowded ? 7 : 5 }
+
+  /// In how many of eight cases there is one more stage.
+  var stages: Int { isCrowded ? 7 : 4 }
+
+  /// In how many of eight cases there is one more view beside windows and screens; fewer where there
+  /// are many of these, as each costs time at every event.
+  var views: Int { isCrowded ? 4 : 6 }
+
+  /// Whether the transition is to be an entering; `nil` for either.
+  var isEntering: Bool? {
+    switch place {
+    case .pending(let isEntering), .part(_, let isEntering): isEntering
+    case .drive: nil
+    case .resting, .dragging, .springing: true
+    }
+  }
+}
