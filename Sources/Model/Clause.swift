@@ -80,6 +80,8 @@ public enum Clause: String, Sendable, CaseIterable {
   case contractMissing = "contract.missing"
   /// Callbacks of a transition come in their order.
   case contractOrder = "contract.order"
+  /// Touches reach the top screen, and nothing below a container.
+  case contractTouch = "contract.touch"
   /// All discrete parts are the model's.
   case contractRetained = "contract.retained"
   /// Opacity, corners, shadow, blur and picture are the model's.

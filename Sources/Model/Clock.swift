@@ -10,7 +10,7 @@ extension World {
     return response
   }
 
-  /// An event acts at once and wholly, or changes nothing but the last rejection.
+  /// S-13 … S-28: an event acts at once and wholly, or changes nothing but the last rejection.
   private mutating func act(_ event: Event, isInside: Bool) -> Response {
     var next = self
     do {
@@ -24,6 +24,7 @@ extension World {
     }
   }
 
+  /// Each event by its own rule: S-13 … S-32.
   private mutating func perform(_ event: Event, isInside: Bool) throws(Refusal) {
     switch event {
     case .add(let child, let superview): try add(child, to: superview, at: nil)
@@ -43,7 +44,7 @@ extension World {
     case .unbind(let key): try unbind(key)
     case .resize(let window, let size): try resize(window, size)
     case .push(let screen, let stage, let way): try enter(screen, on: stage, way, isPush: true)
-    case .pop(let stage, let way): try pop(stage, way)
+    case .pop(let stage, let screen, let way): try pop(stage, to: screen, way)
     case .present(let screen, let stage, let way): try enter(screen, on: stage, way, isPush: false)
     case .dismiss(let screen, let way): try dismiss(screen, way)
     case .discard(let screen): try discard(screen)
@@ -102,6 +103,7 @@ extension World {
     (flights.compactMap { $0.flight.instant(after: clock) } + stages.compactMap(springEnd)).min()
   }
 
+  /// S-24: the clock and every τ go on, τ by V-17 where it settles.
   private mutating func move(to time: Flicks) {
     for (stage, flight) in flights {
       stages[stage.index].flight?.elapsed = flight.position(at: time, from: clock)
@@ -155,7 +157,7 @@ extension Flight {
 
 extension Trigger {
   /// S-23: whether this waits for the callback.
-  func matches(_ callback: Callback) -> Bool {
+  public func matches(_ callback: Callback) -> Bool {
     switch (self, callback) {
     case (.willAppear(let one), .willAppear(let two)), (.didAppear(let one), .didAppear(let two)),
       (.willDisappear(let one), .willDisappear(let two)),

@@ -24,7 +24,7 @@ public enum Coverage {
       || radius == leastRadius(covering: bounds, from: center)
   }
 
-  /// The least `Double` that covers, found by halving the `Double`s, which are ordered as their bits
+  /// mask.covers: the least `Double` that covers, found by halving the `Double`s, which are ordered as their bits
   /// are; infinite if a number is not finite or if no finite one covers.
   public static func leastRadius(covering bounds: Rect, from point: Point) -> Double {
     guard isFinite(bounds, point) else { return .infinity }
@@ -41,13 +41,14 @@ public enum Coverage {
     return Double(bitPattern: low)
   }
 
+  /// V-1: whether there is anything to be covered.
   private static func isFinite(_ bounds: Rect, _ point: Point) -> Bool {
     [
       bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height, point.x, point.y,
     ].allSatisfy(\.isFinite)
   }
 
-  /// The square of the distance to the farthest corner: the corners are all pairs of the two X and
+  /// mask.tight, ρ²: the square of the distance to the farthest corner: the corners are all pairs of the two X and
   /// the two Y, so the greatest sum is the sum of the greatest.
   private static func farthestSquare(_ bounds: Rect, _ point: Point) -> Dyadic {
     func greatest(_ near: Double, _ extent: Double, _ middle: Double) -> Dyadic {

@@ -7,11 +7,12 @@ import Scenario
 struct Refusal: Error {
   let reason: Rejection
 
+  /// S-13 … S-28.
   init(_ reason: Rejection) { self.reason = reason }
 }
 
 extension World {
-  /// *Resolve v*.
+  /// *Resolve v*, of the section before S-13.
   func resolve(_ name: Name) throws(Refusal) -> Int {
     if name.isHelper { throw Refusal(.helperView(name)) }
     let index = position(of: name)
@@ -26,6 +27,7 @@ extension World {
     return .view(index)
   }
 
+  /// S-13: neither a window nor managed (V-9).
   private func checkMovable(_ index: Int, _ name: Name) throws(Refusal) {
     if isWindow(.view(index)) { throw Refusal(.windowView(name)) }
     if stages.contains(where: { $0.stack.contains(index) }) { throw Refusal(.managedScreen(name)) }

@@ -23,7 +23,7 @@ public struct Expectation: Sendable {
   /// The reason of the last event that was refused.
   public let lastRejection: Rejection?
 
-  /// The model's own numbers.
+  /// S-12, with the model's own numbers.
   public var representative: Observation {
     Observation(
       time: time, views: views.map(\.representative), stages: stages, log: log,
@@ -70,7 +70,7 @@ public struct ViewExpectation: Sendable {
   /// How the picture is fitted.
   public let contentMode: ContentMode
 
-  /// The model's own numbers.
+  /// V-4, with the model's own numbers.
   public var representative: ViewObservation {
     ViewObservation(
       name: name, superview: superview, index: index, isHidden: isHidden, isVisible: isVisible,

@@ -3,9 +3,9 @@
 import Scenario
 
 extension Interaction {
-  /// How a pan scrubs, if it does.
-  var percent: Percent? {
-    if case .percent(let percent) = self { percent } else { nil }
+  /// S-26: how a scrubbed transition settles.
+  var percent: Percent {
+    if case .percent(let percent) = self { percent } else { Percent() }
   }
 
   /// How a pan drags, if it does.

@@ -15,10 +15,10 @@ struct Geometry: Sendable {
 extension World {
   /// The stage that lays a view out (V-9).
   func layoutStage(of index: Int) -> StageState? {
-    stages.first { $0.levels.contains { $0.screen == index } }
+    stages.indices.first { stages[$0].levels.contains { $0.screen == index } }.map { stages[$0] }
   }
 
-  /// The bounds, centre and transform that are seen.
+  /// S-4, S-6, S-7, S-8: the bounds, centre and transform that are seen.
   func geometry(of node: Node) -> Geometry {
     switch node {
     case .view(let index):
@@ -99,6 +99,7 @@ extension World {
 // MARK: Endpoints
 
 extension Flight {
+  /// S-5: the view of an endpoint.
   func endpoint(_ role: EndpointRole) -> Int? {
     role == .source ? source : destination
   }

@@ -6,41 +6,41 @@ import Scenario
 public struct ReferenceModel: TransitionSystem, Sendable {
   private var world: World
 
-  /// Starts a world as the scene declares it, at time 0.
+  /// Starts a world as the scene declares it, at time 0 (V-2).
   public init(_ scene: Scene) {
     world = World(scene)
   }
 
-  /// Lets something happen.
+  /// Lets something happen (S-13 … S-33).
   public mutating func handle(_ event: Event) -> Response {
     world.handle(event)
   }
 
-  /// What a correct implementation may be observed as now.
+  /// What a correct implementation may be observed as now (S-1 … S-12).
   public func expectation() -> Expectation {
     world.expectation()
   }
 
-  /// What is seen of the stages now, without the cost of all the views.
+  /// What is seen of the stages now, without the cost of all the views (S-12).
   public var stages: [StageObservation] { world.stages.map(world.see) }
 
-  /// The choreographies that the top screens of the stages entered by; see `Expectation`.
+  /// The choreographies that the top screens of the stages entered by (S-18).
   public var entrances: [Name: Name] { world.entrances }
 
-  /// The timeline of a transition that is seen.
+  /// The timeline of a transition that is seen (S-16).
   public func timeline(of transition: TransitionObservation) -> Timeline? {
     world.scene.choreography(named: transition.choreography).map {
       transition.isEntering ? $0.entering : $0.leaving
     }
   }
 
-  /// The model's own numbers, which lie inside the expectation.
+  /// The model's own numbers, which lie inside the expectation (S-12).
   public func observe() -> Observation {
     expectation().representative
   }
 }
 
-/// What may be seen of a scene after some events: the pure function that the model is.
+/// What may be seen of a scene after some events: the pure function that the model is (S-1 … S-33).
 public func expectation(of scene: Scene, after events: [Event]) -> Expectation {
   var model = ReferenceModel(scene)
   for event in events { _ = model.handle(event) }

@@ -3,7 +3,7 @@
 import Scenario
 
 extension World {
-  /// The stage of that name.
+  /// *Stage g*, of the section before S-13.
   func stage(_ name: Name) throws(Refusal) -> StageState {
     guard let stage = stages.first(where: { $0.name == name }) else {
       throw Refusal(.unknownStage(name))
@@ -17,9 +17,6 @@ extension World {
       throw Refusal(.unknownChoreography(animation.choreography))
     }
     if let duration = animation.duration, !duration.isAcceptable { throw Refusal(.timeOutOfRange) }
-    if animation.isInteractive && choreography.interaction.percent == nil {
-      throw Refusal(.notInteractive(animation.choreography))
-    }
     if case .view(let view) = animation.source { _ = try resolve(view) }
     if case .view(let view) = animation.destination { _ = try resolve(view) }
     return choreography
@@ -51,13 +48,22 @@ extension World {
   }
 
   /// S-18: pop.
-  mutating func pop(_ stageName: Name, _ departure: Departure) throws(Refusal) {
+  mutating func pop(
+    _ stageName: Name, to screenName: Name?, _ departure: Departure
+  ) throws(Refusal) {
     let stage = try stage(stageName)
     if !stage.isNavigation { throw Refusal(.wrongStage(stageName)) }
+    var screen: Int?
+    if let screenName { screen = try resolve(screenName) }
     if case .animated(let animation) = departure { _ = try check(animation) }
     if stage.flight != nil { throw Refusal(.busy(stageName)) }
     if stage.levels.isEmpty { throw Refusal(.atRoot(stageName)) }
-    try leave(stage, departure)
+    var level: Int?
+    if let screenName {
+      level = stage.stack.dropLast().firstIndex { $0 == screen }
+      if level == nil { throw Refusal(.notBelow(screenName)) }
+    }
+    try leave(stage, to: level, departure)
   }
 
   /// S-18: dismiss.
@@ -73,7 +79,9 @@ extension World {
   }
 
   /// S-18: by which transition, if any; and whether there is a screen to see it on.
-  mutating func leave(_ stage: StageState, _ departure: Departure) throws(Refusal) {
+  mutating func leave(
+    _ stage: StageState, to level: Int? = nil, _ departure: Departure
+  ) throws(Refusal) {
     let animation: Animation? =
       switch departure {
       case .unanimated: nil
@@ -83,9 +91,12 @@ extension World {
           Animation($0.choreography, from: $0.destination, to: $0.source)
         }
       }
-    guard let animation else { return changeAtOnce(stage.index, isEntering: false) }
-    let choreography = try check(animation)
-    if !isOnScreen(stage.host) { throw Refusal(.offScreen(stage.name)) }
+    let choreography = try animation.map { (animation) throws(Refusal) in try check(animation) }
+    if animation != nil && !isOnScreen(stage.host) { throw Refusal(.offScreen(stage.name)) }
+    stages[stage.index].poppedTo = level
+    guard let animation, let choreography else {
+      return changeAtOnce(stage.index, isEntering: false)
+    }
     begin(stage.index, animation, choreography, isEntering: false)
   }
 

@@ -13,6 +13,7 @@ extension World {
       lastRejection: lastRejection)
   }
 
+  /// S-32: the offsets of drags.
   private var drags: [Name: PointEnvelope] {
     stages.reduce(into: [:]) { $0[$1.name] = offset(of: $1)?.envelope }
   }
@@ -30,6 +31,7 @@ extension World {
     return (containers + backdrops + [stage.traveller]).filter { superviews[$0] != nil }
   }
 
+  /// S-12: a stage.
   func see(_ stage: StageState) -> StageObservation {
     let offset = offset(of: stage)?.envelope.value
     return StageObservation(
@@ -44,6 +46,7 @@ extension World {
       })
   }
 
+  /// S-5, S-7, S-10: what a transition in flight goes by.
   private func see(_ flight: Flight, on stage: StageState) -> FlightExpectation {
     func value(_ track: Track) -> Envelope {
       track.value(at: flight.elapsed, boundaries: flight.boundaries).envelope
@@ -69,6 +72,7 @@ extension World {
       openness: stage.mask(of: flight).map { value($0.openness) })
   }
 
+  /// V-4, S-3, S-12: a view.
   private func see(_ node: Node) -> ViewExpectation {
     let superview = superviews[node]
     let geometry = geometry(of: node)
@@ -100,6 +104,7 @@ extension World {
     return views[index].isHidden || isHeld
   }
 
+  /// S-2: the view that a hold is on.
   private func target(of hold: Hold, _ flight: Flight, on stage: StageState) -> Int? {
     switch hold.target {
     case .endpoint(let role): flight.endpoint(role)
@@ -107,13 +112,14 @@ extension World {
     }
   }
 
+  /// S-3: the own alpha; a helper has 1 (V-11).
   private func ownAlpha(_ node: Node) -> Double {
     if case .view(let index) = node { views[index].alpha } else { 1 }
   }
 }
 
 extension StageState {
-  /// The screen in this role; under `over` there is no lower one.
+  /// S-9, S-10: the screen in this role; under `over` there is no lower one.
   func screen(_ role: ScreenRole) -> Int? {
     role == .upper ? upper : touchesLower ? lower : nil
   }
@@ -136,6 +142,7 @@ private struct Look {
 }
 
 extension World {
+  /// S-7 … S-10: whatever the node is.
   private func look(of node: Node) -> Look {
     switch node {
     case .view(let index): viewLook(of: index)

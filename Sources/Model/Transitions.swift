@@ -33,6 +33,7 @@ extension World {
   /// S-19, S-20: the top screen enters or leaves unanimated.
   mutating func changeAtOnce(_ index: Int, isEntering: Bool) {
     let stage = stages[index]
+    stages[index].poppedTo = nil
     let (from, to) = stage.screens(isEntering: isEntering)
     arrange(stage, stays: isEntering)
     if !isEntering { takeOff(stage, wasCancelled: false) }
@@ -122,29 +123,31 @@ extension World {
     }
   }
 
-  /// S-21: the top screen is off the stack; it keeps its last layout, or gets back what it had; its
-  /// drag is gone (S-33).
+  /// S-21: the screens above the lower one are off the stack; each keeps its last layout, or gets back
+  /// what it had; the drag is gone (S-33).
   private mutating func takeOff(_ stage: StageState, wasCancelled: Bool) {
     stages[stage.index].drag = nil
-    let layout = geometry(of: .view(stage.upper))
-    let level = stages[stage.index].levels.removeLast()
-    let bounds = wasCancelled ? level.before.bounds : layout.bounds
-    views[stage.upper].bounds.width = bounds.width
-    views[stage.upper].bounds.height = bounds.height
-    views[stage.upper].center = wasCancelled ? level.before.center : layout.center
+    for level in stage.levels.suffix(from: stage.lowerLevel) {
+      let layout = geometry(of: .view(level.screen))
+      let bounds = wasCancelled ? level.before.bounds : layout.bounds
+      views[level.screen].bounds.width = bounds.width
+      views[level.screen].bounds.height = bounds.height
+      views[level.screen].center = wasCancelled ? level.before.center : layout.center
+    }
+    stages[stage.index].levels.removeSubrange(stage.lowerLevel...)
   }
 
-  /// S-22, S-27: a transition ends now: finished, if it was on its way there; one that waits for a
-  /// finger or follows one is cancelled first.
+  /// S-22, S-27: a transition ends now: finished, if it was on its way there or waits to be; another
+  /// one that waits for a finger or follows one is cancelled first.
   ///
   /// With it, S-8: a backdrop that persists; and S-33: a drag that was not enough.
   mutating func end(_ stage: StageState, _ flight: Flight) {
-    if flight.drive == .pending || flight.drive == .tracking {
-      turn(stage, flight, isCancelled: true)
-    }
-    let isFinished = flight.drive == .running || flight.drive == .finishing
+    let isLatched = flight.drive == .pending && flight.latched == false
+    let isFinished = flight.drive == .running || flight.drive == .finishing || isLatched
+    if !isFinished && flight.drive != .cancelling { turn(stage, flight, isCancelled: true) }
     let stays = isFinished == flight.isEntering
     stages[stage.index].flight = nil
+    stages[stage.index].poppedTo = nil
     if let backdrop = flight.timeline.backdrop, backdrop.persists, flight.isEntering, isFinished,
       !stage.isNavigation
     {

@@ -72,14 +72,17 @@ struct StageState: Sendable {
   let host: Node
   let root: Int
   var levels: [Level] = []
+  /// The level of the screen that is popped to; `nil` for the one below the top (S-18).
+  var poppedTo: Int?
   var flight: Flight?
   var drag: DragState?
 
   var stack: [Int] { [root] + levels.map(\.screen) }
   /// The top screen: the upper one of a transition.
   var upper: Int { stack[levels.count] }
-  /// The screen below the top: the lower one of a transition.
-  var lower: Int { stack[max(0, levels.count - 1)] }
+  /// The level of the lower screen of a transition: of the one below the top, or popped to.
+  var lowerLevel: Int { poppedTo ?? max(0, levels.count - 1) }
+  var lower: Int { stack[lowerLevel] }
   var isNavigation: Bool { kind == .navigation }
   /// Whether the lower screen takes part in transitions; under `over` it is never touched.
   var touchesLower: Bool { kind != .modal(.over) }
@@ -122,6 +125,7 @@ struct World: Sendable {
   var reactions: [(trigger: Trigger, event: Event)] = []
   var lastRejection: Rejection?
 
+  /// V-8, V-10: the tree, the bindings and the stages as they are declared.
   init(_ scene: Scene) {
     self.scene = scene
     windows = Set(scene.views.indices.filter { scene.views[$0].kind == .window }.map { .view($0) })
@@ -141,11 +145,12 @@ struct World: Sendable {
     }
   }
 
-  /// The position of a declared view.
+  /// V-4: the position of a declared view.
   func position(of name: Name) -> Int {
     scene.views.prefix { $0.name != name }.count
   }
 
+  /// V-11: what a node is called.
   func name(of node: Node) -> Name {
     switch node {
     case .view(let index): scene.views[index].name
@@ -154,7 +159,7 @@ struct World: Sendable {
     }
   }
 
-  /// The flights, in the order of their numbers.
+  /// S-25: the flights, in the order of their numbers.
   var flights: [(stage: StageState, flight: Flight)] {
     stages.compactMap { stage in stage.flight.map { (stage, $0) } }
       .sorted { $0.flight.number < $1.flight.number }
@@ -164,19 +169,19 @@ struct World: Sendable {
 // MARK: The tree
 
 extension World {
-  /// Takes a node out of its superview, if it has one.
+  /// V-4: takes a node out of its superview, if it has one.
   mutating func detach(_ node: Node) {
     if let superview = superviews.removeValue(forKey: node) {
       subviews[superview]?.removeAll { $0 == node }
     }
   }
 
-  /// The subviews, back to front.
+  /// V-4: the subviews, back to front.
   func children(of node: Node) -> [Node] {
     subviews[node, default: []]
   }
 
-  /// Makes a node a subview: the last one, or the one at an index of the others if there are enough.
+  /// V-4, V-10: makes a node a subview: the last one, or the one at an index of the others if there are enough.
   mutating func attach(_ node: Node, to superview: Node, at index: Int = .max) {
     detach(node)
     superviews[node] = superview
@@ -184,16 +189,17 @@ extension World {
     subviews[superview] = siblings.prefix(index) + [node] + siblings.dropFirst(index)
   }
 
-  /// The position of the first of these among the subviews of one view.
+  /// S-19: the position of the first of these among the subviews of one view.
   func index(ofFirst nodes: [Node], in superview: Node) -> Int {
     children(of: superview).prefix { !nodes.contains($0) }.count
   }
 
-  /// The node, its superview, and so on up to its root.
+  /// V-6: the node, its superview, and so on up to its root.
   func chain(_ node: Node) -> [Node] {
     Array(sequence(first: node) { superviews[$0] })
   }
 
+  /// V-4.
   func root(of node: Node) -> Node {
     chain(node).reduce(node) { $1 }
   }
@@ -203,6 +209,7 @@ extension World {
     isWindow(root(of: node))
   }
 
+  /// V-4.
   func isWindow(_ node: Node) -> Bool {
     windows.contains(node)
   }
@@ -215,7 +222,7 @@ extension World {
       }.first
   }
 
-  /// Whether `node` is `ancestor` or reaches it by parent.
+  /// S-13, S-17: whether `node` is `ancestor` or reaches it by parent.
   func reaches(_ ancestor: Node, from node: Node) -> Bool {
     sequence(first: node) { parent(of: $0) }.contains(ancestor)
   }

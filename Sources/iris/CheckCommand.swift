@@ -13,19 +13,18 @@ extension IrisCommand {
   /// Checks a system, and prints what was found.
   func check<System: TransitionSystem>(
     _ options: Request.CheckOptions, _ begin: @escaping @Sendable (Scene) -> System
-  ) throws -> Int32 {
+  ) async throws -> Int32 {
     let settings = try settings(options)
     if let token = settings.replay { return try replay(token: token, options.system, begin) }
     let progress = CheckProgress(console, cases: settings.cases, isQuiet: options.isQuiet)
     var watched = settings
     watched.observer = { progress.goesOn($0) }
-    var events = 0
     let started = console.now()
-    let outcome = Checking.check(Campaign.name, CaseGenerator(), settings: watched) { drawn in
-      events += drawn.file.events.count
-      return Campaign.verdict(of: drawn, on: begin)
-    }
+    let outcome = await Checking.check(
+      Campaign.name, CaseGenerator(), jobs: options.jobs ?? console.processors, settings: watched
+    ) { Campaign.verdict(of: $0, on: begin) }
     progress.end()
+    let events = outcome.table(Campaign.eventTable)?.total ?? 0
     var summary = CampaignSummary(
       system: options.system.rawValue, cases: outcome.cases, events: events, seed: outcome.seed,
       seconds: console.now() - started)

@@ -17,6 +17,8 @@ struct Console: Sendable {
   var now: @Sendable () -> Double
   /// Whether the user wants the run to end.
   var isInterrupted: @Sendable () -> Bool
+  /// How many processors there are.
+  var processors = 1
   /// The directory in which failures are kept; `nil` keeps none.
   var storeRoot: String?
 
@@ -37,7 +39,7 @@ struct Console: Sendable {
       write: { put($0, STDOUT_FILENO) }, writeError: { put($0, STDERR_FILENO) },
       isTerminal: isatty(STDERR_FILENO) == 1, variable: { processVariable($0) },
       now: { ProcessInfo.processInfo.systemUptime }, isInterrupted: { wasInterrupted != 0 },
-      storeRoot: ".")
+      processors: ProcessInfo.processInfo.activeProcessorCount, storeRoot: ".")
   }
 
   /// Writes all bytes, or as many as the reader takes before it goes away.

@@ -44,6 +44,8 @@ enum Help {
       --cases N        how many cases; 10000 by default
       --seed S         which cases: a number, decimal or hexadecimal with 0x,
                        or 'random'; the same for every run by default
+      --jobs N         how many cases are run at once; as many as there are
+                       processors by default; it changes nothing but the time
       --system SYSTEM  what is checked: 'engine' (by default) or 'model'
       --quiet          no progress on the standard error stream
 

@@ -32,9 +32,9 @@ struct IrisCommand: Sendable {
   /// Runs the command with the arguments behind its name.
   ///
   /// - Returns: the exit status.
-  func run(_ arguments: [String]) -> Int32 {
+  func run(_ arguments: [String]) async -> Int32 {
     do {
-      return try run(Request(arguments))
+      return try await run(Request(arguments))
     } catch let error as UsageError {
       console.complain(error.sentence)
     } catch let error as UnusableInput {
@@ -45,7 +45,7 @@ struct IrisCommand: Sendable {
     return ExitStatus.unusable
   }
 
-  private func run(_ request: Request) throws -> Int32 {
+  private func run(_ request: Request) async throws -> Int32 {
     switch request {
     case .help(let topic):
       console.write(Help.text(topic))
@@ -55,8 +55,8 @@ struct IrisCommand: Sendable {
       return ExitStatus.success
     case .check(let options):
       return switch options.system {
-      case .engine: try check(options, TransitionEngine.init)
-      case .model: try check(options, ReferenceModel.init)
+      case .engine: try await check(options, TransitionEngine.init)
+      case .model: try await check(options, ReferenceModel.init)
       }
     case .replay(let subject, let against):
       return switch against {

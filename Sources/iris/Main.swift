@@ -1,11 +1,22 @@
 // The command `iris`: hands the process's arguments and streams to the command line.
 
 import Foundation
+import Synchronization
 
 @main
 enum Main {
+  /// Waits for the command on the main thread, rather than being asynchronous itself: then the main
+  /// thread would end, and some profilers with it.
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
-    exit(IrisCommand(console: .process).run(arguments))
+    let status = Atomic<Int32>(ExitStatus.unusable)
+    let isDone = DispatchSemaphore(value: 0)
+    Task.detached {
+      status.store(
+        await IrisCommand(console: .process).run(arguments), ordering: .sequentiallyConsistent)
+      isDone.signal()
+    }
+    isDone.wait()
+    exit(status.load(ordering: .sequentiallyConsistent))
   }
 }

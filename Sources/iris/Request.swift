@@ -43,6 +43,8 @@ enum Request: Equatable, Sendable {
     var cases: Int?
     /// The seed of the run.
     var seed: UInt64?
+    /// How many cases are run at once.
+    var jobs: Int?
     /// The system under test.
     var system = SystemChoice.engine
     /// Whether there is no progress.
@@ -136,6 +138,12 @@ extension Request {
             + "or the word random.")
       }
       options.seed = seed
+    }
+    if let text = try reader.value("--jobs") {
+      guard let jobs = Int(text), jobs >= 1 else {
+        throw UsageError("--jobs is '\(text)'; it must be a whole number, at least 1.")
+      }
+      options.jobs = jobs
     }
     options.system = try reader.choice("--system", SystemChoice.self) ?? .engine
     options.isQuiet = reader.flag("--quiet")

@@ -18,6 +18,7 @@ import Testing
       "check --cases 5 --seed 0x10 --system model --quiet",
       .check(.init(cases: 5, seed: 16, system: .model, isQuiet: true))
     ),
+    ("check --jobs 2", .check(.init(jobs: 2))),
     ("check --quiet --seed=7", .check(.init(seed: 7, isQuiet: true))),
     ("replay a.scenario", .replay(subject: "a.scenario", against: .engine)),
     ("replay --against model a", .replay(subject: "a", against: .model)),
@@ -36,6 +37,7 @@ import Testing
     ("check --cases 0", "--cases is '0'"), ("check --cases x", "--cases is 'x'"),
     ("check --cases -3", "--cases is '-3'"), ("check --cases", "--cases needs a value"),
     ("check --cases=", "--cases is ''"), ("check --cases 1 --cases 2", "--cases is given twice"),
+    ("check --jobs 0", "--jobs is '0'"), ("check --jobs all", "--jobs is 'all'"),
     ("check --seed -1", "--seed is '-1'"), ("check --seed 0xg", "--seed is '0xg'"),
     ("check --system other", "--system is 'other'; it must be 'engine' or 'model'"),
     ("check --odd", "'iris check' has no option '--odd'"),

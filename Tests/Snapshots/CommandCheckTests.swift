@@ -13,25 +13,31 @@ import Testing
       .filter { !$0.hasPrefix("time:") }.joined(separator: "\n")
   }
 
-  @Test func `the summary of 200 cases is its golden`() {
-    let result = TestConsole().run("check", "--cases", "200", "--quiet")
+  @Test func `the summary of 200 cases is its golden`() async {
+    let result = await TestConsole().run("check", "--cases", "200", "--quiet")
     #expect(result.status == 0)
     #expect(result.errors.isEmpty)
     expectSnapshot(untimed(result.output), named: "check-200-cases.txt")
   }
 
-  @Test func `two runs of the same seed print the same, but for the time`() {
+  @Test func `two runs of the same seed print the same, but for the time`() async {
     let console = TestConsole()
     console.pace = 0.01
-    let first = console.run("check", "--cases", "20", "--seed", "7", "--quiet")
+    let first = await console.run("check", "--cases", "20", "--seed", "7", "--quiet")
     console.pace = 0.02
-    let second = console.run("check", "--cases", "20", "--seed", "7", "--quiet")
+    let second = await console.run("check", "--cases", "20", "--seed", "7", "--quiet")
     #expect(first.status == 0)
     #expect(untimed(first.output) == untimed(second.output))
     #expect(first.output != second.output)
   }
 
-  @Test func `the environment says what options do not`() throws {
+  @Test func `jobs change nothing that is printed`() async {
+    let alone = await TestConsole().run("check", "--cases", "80", "--quiet", "--jobs", "1")
+    let together = await TestConsole().run("check", "--cases", "80", "--quiet", "--jobs", "3")
+    #expect(together == alone)
+  }
+
+  @Test func `the environment says what options do not`() async throws {
     let console = TestConsole()
     console.environment = ["IRIS_CASES": "3", "IRIS_SEED": "0x2a"]
     let settings = try console.command.settings(.init())
@@ -40,52 +46,54 @@ import Testing
     #expect(given.cases == 10_000 && given.seed == 1)
     #expect(given.requirements == Campaign.requirements)
     console.environment = ["IRIS_CASES": "many"]
-    let result = console.run("check")
+    let result = await console.run("check")
     #expect(result.status == 2)
     #expect(result.errors == "iris: IRIS_CASES is 'many'; it must be a whole number, at least 1.\n")
   }
 
-  @Test func `a pipe gets lines at times, a terminal a bar that is taken away, neither if quiet`() {
+  @Test func `a pipe gets lines at times, a terminal a bar that is taken away, neither if quiet`()
+    async
+  {
     let pipe = TestConsole()
     pipe.pace = 4
-    let lines = pipe.run("check", "--cases", "6").errors.split(separator: "\n")
+    let lines = await pipe.run("check", "--cases", "6").errors.split(separator: "\n")
     #expect(lines == ["2 of 6 cases, 12 s", "5 of 6 cases, 24 s"])
     let terminal = TestConsole()
     (terminal.isTerminal, terminal.pace) = (true, 1)
-    let bar = terminal.run("check", "--cases", "2").errors
+    let bar = await terminal.run("check", "--cases", "2").errors
     #expect(bar.hasPrefix("\r[###############...............] 1 of 2 cases, 2 s"))
     #expect(bar.hasSuffix(" \r"))
-    #expect(TestConsole().run("check", "--cases", "2", "--quiet").errors.isEmpty)
+    #expect(await TestConsole().run("check", "--cases", "2", "--quiet").errors.isEmpty)
   }
 
-  @Test func `an interrupted run tells what it has`() {
+  @Test func `an interrupted run tells what it has`() async {
     let console = TestConsole()
     console.patience = 3
-    let result = console.run("check", "--quiet")
+    let result = await console.run("check", "--quiet")
     #expect(result.status == 0)
     #expect(result.output.contains("cases   4\n"))
     #expect(result.output.contains("The run was interrupted after case 3."))
   }
 
-  @Test func `failures are told, kept, tried first, and replayed by their line`() throws {
-    try withTemporaryDirectory { directory in
+  @Test func `failures are told, kept, tried first, and replayed by their line`() async throws {
+    try await withTemporaryDirectory { directory in
       let console = TestConsole()
       console.storeRoot = directory.path
       let options = Request.CheckOptions(cases: 40, isQuiet: true)
       // A system that forgets to hide: the simplest fault, so that shrinking is quick.
-      let status = try console.command.check(options, Hideless.init)
+      let status = try await console.command.check(options, Hideless.init)
       #expect(status == 1)
-      let output = console.run("--version").output
+      let output = await console.run("--version").output
       let line = try #require(output.split(separator: "\n").last { $0.contains("iris replay") })
       let token = try #require(line.split(separator: "'").dropFirst().first)
       #expect(FileManager.default.fileExists(atPath: "\(directory.path)/.iris/failures/lockstep"))
-      let fixed = console.run("replay", String(token))
+      let fixed = await console.run("replay", String(token))
       #expect(fixed.status == 0)
       #expect(fixed.output == "The replayed case passes now on the engine.\n")
       let again = try console.command.replay(
         String(token), .engine, Hideless.init)
       #expect(again == 1)
-      #expect(console.run("check", "--cases", "1", "--quiet").output.contains("passes now"))
+      #expect(await console.run("check", "--cases", "1", "--quiet").output.contains("passes now"))
     }
   }
 }

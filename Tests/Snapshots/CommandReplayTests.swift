@@ -18,19 +18,19 @@ import Testing
     """
 
   private func withFile<Result>(
-    _ text: String, _ body: (String, TestConsole) throws -> Result
-  ) throws -> Result {
-    try withTemporaryDirectory { directory in
+    _ text: String, _ body: (String, TestConsole) async throws -> Result
+  ) async throws -> Result {
+    try await withTemporaryDirectory { directory in
       let file = directory.appendingPathComponent("a.scenario")
       try Data(text.utf8).write(to: file)
-      return try body(file.path, TestConsole())
+      return try await body(file.path, TestConsole())
     }
   }
 
   @Test(arguments: ["engine", "model"])
-  func `a scenario that holds passes`(_ system: String) throws {
-    try withFile(Self.scenario) { path, console in
-      let result = console.run("replay", path, "--against", system)
+  func `a scenario that holds passes`(_ system: String) async throws {
+    try await withFile(Self.scenario) { path, console in
+      let result = await console.run("replay", path, "--against", system)
       #expect(result.status == 0)
       #expect(
         result.output == "\(path): passes on the \(system), 1 events, 2 of 2 expectations met, "
@@ -38,10 +38,11 @@ import Testing
     }
   }
 
-  @Test func `an expectation that is not met is named with line, expected and actual`() throws {
+  @Test func `an expectation that is not met is named with line, expected and actual`() async throws
+  {
     let text = Self.scenario.replacingOccurrences(of: "at 20 120", with: "at 21 120")
-    try withFile(text) { path, console in
-      let result = console.run("replay", path)
+    try await withFile(text) { path, console in
+      let result = await console.run("replay", path)
       #expect(result.status == 1)
       #expect(
         result.output.hasPrefix(
@@ -50,19 +51,19 @@ import Testing
     }
   }
 
-  @Test func `a clause that breaks is named with the event's line and its meaning`() throws {
-    try withFile(Self.scenario) { path, console in
+  @Test func `a clause that breaks is named with the event's line and its meaning`() async throws {
+    try await withFile(Self.scenario) { path, console in
       let status = try console.command.replay(path, .engine, Hideless.init)
-      let output = console.run("--version").output
+      let output = await console.run("--version").output
       #expect(status == 1)
       #expect(output.contains("\(path):5: hide."))
       #expect(output.contains(" breaks: "))
     }
   }
 
-  @Test func `mistakes in a file are named with line and column`() throws {
-    try withFile("iris 1\nwindow main x 667\nscren list\n") { path, console in
-      let result = console.run("replay", path)
+  @Test func `mistakes in a file are named with line and column`() async throws {
+    try await withFile("iris 1\nwindow main x 667\nscren list\n") { path, console in
+      let result = await console.run("replay", path)
       #expect(result.status == 2)
       let lines = result.errors.split(separator: "\n")
       #expect(lines.count == 2)
@@ -76,46 +77,47 @@ import Testing
     ("lockstep:AQ", "The replay token is cut short."), ("lockstep:A*", "character '*'"),
     ("lockstep:AQIDBAUG", "The replay token is"), (":AQ", "the name is missing"),
   ])
-  func `what cannot be replayed is told in a sentence`(_ subject: String, _ words: String) {
-    let result = TestConsole().run("replay", subject)
+  func `what cannot be replayed is told in a sentence`(_ subject: String, _ words: String) async {
+    let result = await TestConsole().run("replay", subject)
     #expect(result.status == 2 && result.output.isEmpty)
     #expect(result.errors.contains(words))
     #expect(result.errors.split(separator: "\n").count == 1)
   }
 
-  @Test func `the token of another property, and one that fits no case, are refused`() {
+  @Test func `the token of another property, and one that fits no case, are refused`() async {
     let console = TestConsole()
-    let other = console.run("replay", "other:\(Tokens.body(of: []))")
+    let other = await console.run("replay", "other:\(Tokens.body(of: []))")
     #expect(other.status == 2 && other.errors.contains("property 'other'"))
-    let stale = console.run("replay", "lockstep:\(Tokens.body(of: [9, 9, 9]))")
+    let stale = await console.run("replay", "lockstep:\(Tokens.body(of: [9, 9, 9]))")
     #expect(stale.status == 2 && stale.errors.contains("fits the generator no more"))
     console.environment = ["IRIS_REPLAY": "lockstep:\(Tokens.body(of: [9]))"]
-    #expect(console.run("check").status == 2)
+    #expect(await console.run("check").status == 2)
   }
 
-  @Test func `a scenario is drawn into a file`() throws {
-    try withFile(Self.scenario) { path, console in
+  @Test func `a scenario is drawn into a file`() async throws {
+    try await withFile(Self.scenario) { path, console in
       let output = path + ".svg"
-      let result = console.run("render", path, "-o", output)
+      let result = await console.run("render", path, "-o", output)
       #expect(result.status == 0 && result.output == "\(output): written\n")
       let svg = try String(contentsOf: URL(fileURLWithPath: output), encoding: .utf8)
       #expect(svg.hasPrefix("<svg ") && svg.hasSuffix("</svg>\n"))
     }
   }
 
-  @Test func `what cannot be drawn is told in a sentence`() throws {
-    try withFile(Self.scenario) { path, console in
-      #expect(console.run("render", path, "-o", "a.png").errors.contains("must end in .svg"))
-      let nowhere = console.run("render", path, "-o", "/nonexistent/a.svg")
+  @Test func `what cannot be drawn is told in a sentence`() async throws {
+    try await withFile(Self.scenario) { path, console in
+      #expect(await console.run("render", path, "-o", "a.png").errors.contains("must end in .svg"))
+      let nowhere = await console.run("render", path, "-o", "/nonexistent/a.svg")
       #expect(nowhere.status == 2 && nowhere.errors.contains("cannot be written"))
-      #expect(console.run("render", path + "x", "-o", "a.svg").status == 2)
+      #expect(await console.run("render", path + "x", "-o", "a.svg").status == 2)
     }
   }
 
-  @Test func `help explains every command in 80 columns`() {
+  @Test func `help explains every command in 80 columns`() async {
     let console = TestConsole()
-    let texts = [[], ["check"], ["replay"], ["render"]].map { topic in
-      console.run(arguments: topic + ["--help"]).output
+    var texts: [String] = []
+    for topic in [[], ["check"], ["replay"], ["render"]] {
+      texts.append(await console.run(arguments: topic + ["--help"]).output)
     }
     for text in texts {
       #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
@@ -123,13 +125,13 @@ import Testing
     expectSnapshot(texts.joined(separator: "\n"), named: "help.txt")
   }
 
-  @Test func `the version is told`() {
-    let result = TestConsole().run("--version")
+  @Test func `the version is told`() async {
+    let result = await TestConsole().run("--version")
     #expect(result.status == 0 && result.output == "iris 1.0.0, scenario format 1\n")
   }
 
-  @Test func `bad arguments end with a sentence and status 2`() {
-    let result = TestConsole().run("check", "--cases", "0")
+  @Test func `bad arguments end with a sentence and status 2`() async {
+    let result = await TestConsole().run("check", "--cases", "0")
     #expect(result.status == 2 && result.output.isEmpty)
     #expect(result.errors == "iris: --cases is '0'; it must be a whole number, at least 1.\n")
   }

@@ -12,8 +12,8 @@ import Testing
     if case .failed(let message) = outcome { message } else { "" }
   }
 
-  @Test func `a text that is its golden matches, and an old actual goes away`() throws {
-    try withTemporaryDirectory { directory in
+  @Test func `a text that is its golden matches, and an old actual goes away`() async throws {
+    try await withTemporaryDirectory { directory in
       let actual = directory.appendingPathComponent("a.actual.txt")
       try Data("one\n".utf8).write(to: directory.appendingPathComponent("a.txt"))
       try Data("old\n".utf8).write(to: actual)
@@ -23,9 +23,10 @@ import Testing
     }
   }
 
-  @Test func `a mismatch keeps the golden, leaves the actual beside it and shows the lines`() throws
+  @Test func `a mismatch keeps the golden, leaves the actual beside it and shows the lines`()
+    async throws
   {
-    try withTemporaryDirectory { directory in
+    try await withTemporaryDirectory { directory in
       let golden = directory.appendingPathComponent("a.txt")
       try Data("one\ntwo\nthree\n".utf8).write(to: golden)
       let store = SnapshotStore(directory: directory, isRecording: false)
@@ -38,8 +39,8 @@ import Testing
     }
   }
 
-  @Test func `a missing golden fails and is not written`() throws {
-    try withTemporaryDirectory { directory in
+  @Test func `a missing golden fails and is not written`() async throws {
+    try await withTemporaryDirectory { directory in
       let store = SnapshotStore(directory: directory, isRecording: false)
       let message = message(store.compare("one\n", named: "a.svg"))
       #expect(message.hasPrefix("There is no golden"))
@@ -48,8 +49,8 @@ import Testing
     }
   }
 
-  @Test func `recording writes the golden, takes the actual away, and fails`() throws {
-    try withTemporaryDirectory { directory in
+  @Test func `recording writes the golden, takes the actual away, and fails`() async throws {
+    try await withTemporaryDirectory { directory in
       let golden = directory.appendingPathComponent("a.txt")
       let store = SnapshotStore(directory: directory, isRecording: false)
       _ = store.compare("one\n", named: "a.txt")
@@ -62,8 +63,20 @@ import Testing
     }
   }
 
+  @Test func `goldens may stand in folders, whose first one makes them`() async throws {
+    try await withTemporaryDirectory { directory in
+      let recorder = SnapshotStore(directory: directory, isRecording: true)
+      _ = recorder.compare("one\n", named: "some/a.txt")
+      let store = SnapshotStore(directory: directory, isRecording: false)
+      #expect(store.compare("one\n", named: "some/a.txt") == .matched)
+      #expect(store.compare("two\n", named: "some/a.txt") != .matched)
+      #expect(contents(directory.appendingPathComponent("some/a.actual.txt")) == "two\n")
+      #expect(store.compare("one\n", named: "a.txt") != .matched)
+    }
+  }
+
   @Test func `recording where nothing can be written says so`() {
-    let nowhere = URL(fileURLWithPath: "/nonexistent/goldens")
+    let nowhere = URL(fileURLWithPath: "/dev/null/goldens")
     let message = message(
       SnapshotStore(directory: nowhere, isRecording: true).compare("one\n", named: "a.txt"))
     #expect(message.contains("cannot be written"))

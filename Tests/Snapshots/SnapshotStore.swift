@@ -17,7 +17,7 @@ struct SnapshotStore {
     case failed(String)
   }
 
-  /// Compares a text with the golden `name`, which has an extension.
+  /// Compares a text with the golden `name`, which has an extension, and may be in a folder.
   ///
   /// A text that differs is written beside the golden as `NAME.actual.EXT`; one that matches takes
   /// an old such file away. Recording writes the golden and fails, so that a recording run is never
@@ -51,7 +51,10 @@ struct SnapshotStore {
 
   @discardableResult
   private func write(_ text: String, to file: URL) -> Bool {
-    (try? Data(text.utf8).write(to: file)) != nil
+    // The first golden of a folder makes the folder.
+    try? FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    return (try? Data(text.utf8).write(to: file)) != nil
   }
 
   private func advice(_ actual: URL) -> String {

@@ -28,10 +28,12 @@ func regressions(beginningWith word: String) throws -> [URL] {
 }
 
 /// Runs a body with a fresh directory that is removed afterwards.
-func withTemporaryDirectory<Result>(_ body: (URL) throws -> Result) throws -> Result {
+func withTemporaryDirectory<Result>(
+  _ body: (URL) async throws -> Result
+) async throws -> Result {
   let directory = FileManager.default.temporaryDirectory
     .appendingPathComponent("iris-\(UUID().uuidString)")
   try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
   defer { try? FileManager.default.removeItem(at: directory) }
-  return try body(directory)
+  return try await body(directory)
 }

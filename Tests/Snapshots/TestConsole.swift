@@ -31,11 +31,11 @@ final class TestConsole: @unchecked Sendable {
   }
 
   /// Runs the command with arguments.
-  func run(_ arguments: String...) -> Result { run(arguments: arguments) }
+  func run(_ arguments: String...) async -> Result { await run(arguments: arguments) }
 
   /// Runs the command with arguments.
-  func run(arguments: [String]) -> Result {
-    let status = command.run(arguments)
+  func run(arguments: [String]) async -> Result {
+    let status = await command.run(arguments)
     return lock.withLock {
       defer { (written, complained) = ("", "") }
       return Result(status: status, output: written, errors: complained)

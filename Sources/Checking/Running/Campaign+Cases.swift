@@ -19,9 +19,7 @@ extension Campaign {
   @usableFromInline
   func noteDiscard(_ reason: String, _ index: Int) {
     outcome.discards += 1
-    // A hundred cases of grace, so that a bad start alone does not end a run.
-    let limit = settings.maximumDiscardRatio * (passed + min(settings.cases, 100))
-    guard outcome.discards > limit else { return }
+    guard outcome.discards > discardLimit, !isLooking else { return }
     isStopped = true
     outcome.findings.append(
       Finding(
@@ -30,6 +28,10 @@ extension Campaign {
           + "(the last one for '\(reason)'); the generator should draw fitting values."))
   }
 
+  /// How many cases may be discarded so far: a hundred cases of grace, so that a bad start alone
+  /// does not end a run.
+  var discardLimit: Int { settings.maximumDiscardRatio * (passed + min(settings.cases, 100)) }
+
   /// Counts a case that was not simply passed.
   @usableFromInline
   func note(_ verdict: Verdict, _ index: Int) {
@@ -37,6 +39,10 @@ extension Campaign {
     countClasses(verdict)
     passed += 1
     for failure in verdict.failures where !knownIdentities.contains(failure.identity) {
+      if isLooking {
+        knownIdentities.insert(failure.identity)
+        continue
+      }
       investigate(failure.identity, index)
       if isStopped { return }
     }

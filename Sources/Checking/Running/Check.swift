@@ -60,6 +60,8 @@ final class Campaign<Base: Generator> {
   @exclusivity(unchecked) @usableFromInline var nextIndex = 0
   /// How many cases are to pass: more than asked for if these do not decide a requirement.
   @exclusivity(unchecked) @usableFromInline var target: Int
+  /// Whether failures are only noted, for another campaign to look into; see ``Block``.
+  @exclusivity(unchecked) var isLooking = false
 
   /// Identities that are not to be looked into again.
   var knownIdentities: Set<String> = []
@@ -94,12 +96,13 @@ final class Campaign<Base: Generator> {
     return finished()
   }
 
-  /// The loop over the cases: on the passing path nothing is kept and nothing allocated.
+  /// The loop over the cases, as far as one with the index `end`: on the passing path nothing is
+  /// kept and nothing allocated.
   @inlinable
-  func runCases() {
+  func runCases(before end: Int = .max) {
     var index = nextIndex
     defer { nextIndex = index }
-    while passed < target && !isStopped {
+    while passed < target && index < end && !isStopped {
       begin(index)
       let value = generator.draw(from: source)
       if source.mode == .stopped {

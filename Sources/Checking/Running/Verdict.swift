@@ -140,7 +140,7 @@ public struct Verdict: Equatable, Sendable {
 }
 
 /// What a property may return: a ``Verdict``, or a `Bool` that says whether it holds.
-public protocol VerdictConvertible {
+public protocol VerdictConvertible: Sendable {
   /// The verdict.
   var verdict: Verdict { get }
 }

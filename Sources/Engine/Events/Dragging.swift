@@ -40,7 +40,7 @@ extension TransitionEngine {
     let square = velocity.x * velocity.x + velocity.y * velocity.y
     let isFast = square > interaction.velocity * interaction.velocity
     if isFar || isFast, store.isOnScreen(stages[stage].host), let plan = planAsEntered(stage) {
-      leave(stage, plan)
+      leave(stage, to: stages[stage].topLevel - 1, plan)
     } else {
       springBack(stage)
     }

@@ -40,7 +40,7 @@ extension TransitionEngine {
       try enter(screen, on: stage, isNavigation: true, arrival)
     case .present(let screen, let stage, let arrival):
       try enter(screen, on: stage, isNavigation: false, arrival)
-    case .pop(let stage, let departure): try pop(stage, departure)
+    case .pop(let stage, let screen, let departure): try pop(stage, to: screen, departure)
     case .dismiss(let screen, let departure): try dismiss(screen, departure)
     case .discard(let screen): try discard(screen)
     case .finish(let stage): try decide(.finish, try flight(on: stage))

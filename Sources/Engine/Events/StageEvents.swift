@@ -37,13 +37,22 @@ extension TransitionEngine {
   }
 
   /// `pop` (S-18).
-  mutating func pop(_ name: Name, _ departure: Departure) throws(Refusal) {
+  mutating func pop(
+    _ name: Name, to screenName: Name?, _ departure: Departure
+  ) throws(Refusal) {
     let stage = try stage(name)
     if !stages[stage].isNavigation { throw Refusal(.wrongStage(name)) }
+    let screen = try screenName.map { (name) throws(Refusal) in try resolve(name) }
     let quoted = try check(departure)
     if stages[stage].flight.exists { throw Refusal(.busy(name)) }
     if stages[stage].topLevel == 0 { throw Refusal(.atRoot(name)) }
-    try leave(stage, departure, quoted)
+    var level = stages[stage].topLevel - 1
+    if let screenName, let screen {
+      let seat = store.seats[screen]
+      if seat.stage != stage || seat.level > level { throw Refusal(.notBelow(screenName)) }
+      level = seat.level
+    }
+    try leave(stage, to: level, departure, quoted)
   }
 
   /// `dismiss` (S-18).
@@ -56,19 +65,19 @@ extension TransitionEngine {
     }
     if stages[seat.stage].flight.exists { throw Refusal(.busy(stages[seat.stage].name)) }
     if stages[seat.stage].top != screen { throw Refusal(.notOnTop(name)) }
-    try leave(seat.stage, departure, quoted)
+    try leave(seat.stage, to: seat.level - 1, departure, quoted)
   }
 
   private mutating func leave(
-    _ stage: Handle, _ departure: Departure, _ quoted: FlightPlan?
+    _ stage: Handle, to level: Int, _ departure: Departure, _ quoted: FlightPlan?
   ) throws(Refusal) {
     let plan = departure == .asEntered ? planAsEntered(stage) : quoted
     if let plan {
       try checkOnScreen(stage)
-      leave(stage, plan)
+      leave(stage, to: level, plan)
     } else {
       beginAtomicChange()
-      leaveAtOnce(stage)
+      leaveAtOnce(stage, to: level)
       sweep()
     }
   }
@@ -82,7 +91,9 @@ extension TransitionEngine {
     guard seat.level > 0 else { throw Refusal(.notPresented(name)) }
     if stages[seat.stage].flight.exists { endNow(stages[seat.stage].flight) }
     beginAtomicChange()
-    while store.seats[screen].stage.exists { leaveAtOnce(seat.stage) }
+    while store.seats[screen].stage.exists {
+      leaveAtOnce(seat.stage, to: stages[seat.stage].topLevel - 1)
+    }
     sweep()
   }
 
@@ -101,9 +112,6 @@ extension TransitionEngine {
       throw Refusal(.unknownChoreography(animation.choreography))
     }
     if let duration = animation.duration, !duration.isAcceptable { throw Refusal(.timeOutOfRange) }
-    if animation.isInteractive, timelines.interactions[entering / 2].kind != .percent {
-      throw Refusal(.notInteractive(animation.choreography))
-    }
     if case .view(let name) = animation.source { _ = try resolve(name) }
     if case .view(let name) = animation.destination { _ = try resolve(name) }
     let timeline = isEntering ? entering : entering + 1

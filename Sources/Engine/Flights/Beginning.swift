@@ -8,29 +8,27 @@ extension TransitionEngine {
     let quote = Entrance.Quote(
       timeline: plan.timeline, source: plan.source, destination: plan.destination)
     let presenter = stages[stage].top
+    let level = stages[stage].topLevel
     beginAtomicChange()
     dropDrag(of: stage)
     putOnStack(screen, of: stage, quote)
-    let lower = stages[stage].isOver ? .none : presenter
     let container = openContainer(stage, at: presenter)
-    begin(stage, plan, isEntering: true, upper: screen, lower: lower, container: container)
+    begin(stage, plan, isEntering: true, over: level, container: container)
   }
 
-  /// The top screen leaves with a transition.
-  mutating func leave(_ stage: Handle, _ plan: FlightPlan) {
-    let lower = stages[stage].isOver ? .none : stages[stage].second
-    let top = stages[stage].top
+  /// The top screen leaves with a transition, for one on a lower level.
+  mutating func leave(_ stage: Handle, to level: Int, _ plan: FlightPlan) {
     beginAtomicChange()
     releaseDrag(of: stage)
     let container =
       stages[stage].isNavigation
-      ? openContainer(stage, at: top) : container(of: stage, level: stages[stage].topLevel)
-    begin(stage, plan, isEntering: false, upper: top, lower: lower, container: container)
+      ? openContainer(stage, at: stages[stage].top)
+      : container(of: stage, level: stages[stage].topLevel)
+    begin(stage, plan, isEntering: false, over: level, container: container)
   }
 
   private mutating func begin(
-    _ stage: Handle, _ plan: FlightPlan, isEntering: Bool, upper: Handle, lower: Handle,
-    container: Handle
+    _ stage: Handle, _ plan: FlightPlan, isEntering: Bool, over level: Int, container: Handle
   ) {
     var flight = Flight()
     lastNumber += 1
@@ -42,11 +40,13 @@ extension TransitionEngine {
     flight.drive = plan.isInteractive ? .pending : .running
     flight.motion = plan.isInteractive ? .resting(at: 0) : .forwards(since: clock)
     if plan.isInteractive { pendingCount += 1 }
-    (flight.upper, flight.lower, flight.container) = (upper, lower, container)
+    (flight.upper, flight.container) = (stages[stage].top, container)
+    flight.lower = stages[stage].isOver ? .none : stages[stage].stack[level].screen
+    flight.lowerLevel = level
     flight.source.view = view(at: plan.source)
     flight.destination.view = view(at: plan.destination)
     fillContainer(of: &flight)
-    if isEntering { layOut(upper, by: stage) }
+    if isEntering { layOut(flight.upper, by: stage) }
 
     let slot = flights.begin(flight)
     if overlays.count <= Int(slot) { overlays.append(Overlay()) }
@@ -111,10 +111,17 @@ extension TransitionEngine {
 
   /// Ends a flight, an atomic change of its own; the caller sweeps.
   ///
-  /// One that waits for the finger or is in its hands is cancelled (S-27).
+  /// One that waits for the finger or is in its hands is cancelled, but for one that waits to be
+  /// finished (S-27).
   mutating func end(_ slot: Handle) {
     beginAtomicChange()
-    if flights[slot].drive == .pending || flights[slot].drive == .tracking { turnBack(slot) }
+    switch flights[slot].drive {
+    case .pending where flights[slot].hold.latched == .finish:
+      pendingCount -= 1
+      flights[slot].drive = .finishing
+    case .pending, .tracking: turnBack(slot)
+    default: break
+    }
     let flight = flights[slot]
     let stage = flight.stage
     let isFinished = flight.drive != .cancelling

@@ -4,15 +4,14 @@ import Scenario
 
 /// An interaction as the engine reads it, flat; what its kind has no use for rests.
 struct CompiledInteraction {
-  enum Kind {
-    case none, percent, drag
-  }
-
-  let kind: Kind
-  /// How the rest of a flight, or the way of a screen back to its place, is spread over its time.
-  let curve: EasingCurve
-  /// How many times faster the rest of a flight goes.
+  /// Whether a finger can drag the screen.
+  let isDrag: Bool
+  /// How the rest of a flight that was scrubbed is spread over its time.
+  let completion: EasingCurve
+  /// How many times faster that rest goes.
   let speed: Double
+  /// How the way of a screen back to its place is spread over its time.
+  let springCurve: EasingCurve
   /// The progress that a drag must exceed, and the speed.
   let distance: Double
   let velocity: Double
@@ -22,12 +21,12 @@ struct CompiledInteraction {
   init(_ interaction: Interaction) {
     var (percent, drag) = (Percent(), Drag())
     switch interaction {
-    case .none: kind = .none
-    case .percent(let value): (kind, percent) = (.percent, value)
-    case .drag(let value): (kind, drag) = (.drag, value)
+    case .none: isDrag = false
+    case .percent(let value): (isDrag, percent) = (false, value)
+    case .drag(let value): (isDrag, drag) = (true, value)
     }
-    curve = EasingCurve(kind == .drag ? drag.curve : percent.completion)
-    speed = percent.speed
+    (completion, speed) = (EasingCurve(percent.completion), percent.speed)
+    springCurve = EasingCurve(drag.curve)
     (distance, velocity) = (drag.distance, drag.velocity)
     springBack = drag.springBack.count
   }

@@ -28,6 +28,8 @@ struct Flight {
   var upper = Handle.none
   /// The lower screen; none under style `over`.
   var lower = Handle.none
+  /// Its level, which is below that of the upper one.
+  var lowerLevel = 0
   var container = Handle.none
   /// The backdrop of its level; none where its timeline has none.
   var backdrop = Handle.none

@@ -119,8 +119,11 @@ extension TransitionEngine {
     }
     if upperStays { return springBack(stage) }
     dropDrag(of: stage)
-    let entrance = takeOffStack(stage)
-    if flight.isEntering { restore(entrance) }
+    let level = flight.isEntering ? stages[stage].topLevel - 1 : flight.lowerLevel
+    while stages[stage].topLevel > level {
+      let entrance = takeOffStack(stage)
+      if flight.isEntering { restore(entrance) }
+    }
   }
 
   /// Lets the backdrop of a modal stage's top screen stay behind the screen, or takes it out (S-8).
@@ -182,22 +185,24 @@ extension TransitionEngine {
     sweep()
   }
 
-  /// The top screen leaves without a transition.
-  mutating func leaveAtOnce(_ stage: Handle) {
-    let (top, second) = (stages[stage].top, stages[stage].second)
+  /// The top screen leaves without a transition, for one on a lower level.
+  ///
+  /// On a modal stage that is the level below.
+  mutating func leaveAtOnce(_ stage: Handle, to level: Int) {
+    let (top, shown) = (stages[stage].top, stages[stage].stack[level].screen)
     if stages[stage].isNavigation {
-      move(second, before: top)
+      move(shown, before: top)
       detach(top)
     } else {
       let container = container(of: stage, level: stages[stage].topLevel)
       if stages[stage].stack[stages[stage].topLevel].rest != nil { detach(backdrop(of: stage)) }
       detach(top)
       detach(container)
-      if !stages[stage].isOver { goHome(second) }
+      if !stages[stage].isOver { goHome(shown) }
     }
     dropDrag(of: stage)
-    _ = takeOffStack(stage)
-    callAtOnce(from: top, to: stages[stage].isOver ? .none : second)
+    while stages[stage].topLevel > level { _ = takeOffStack(stage) }
+    callAtOnce(from: top, to: stages[stage].isOver ? .none : shown)
   }
 
   private mutating func callAtOnce(from: Handle, to: Handle) {

@@ -46,7 +46,7 @@ extension TimelineStore {
     case .backwards(let origin): return origin - clock
     case .resting(let position): return position
     case .settling(let settling):
-      let way = interactions[flight.timeline / 2].curve.part(
+      let way = interactions[flight.timeline / 2].completion.part(
         of: settling.way, at: clock - settling.begun, outOf: settling.length)
       return settling.isForwards ? settling.start + way : settling.start - way
     }

@@ -52,6 +52,4 @@ struct Stage {
   var topLevel: Int { stack.count - 1 }
   /// The screen on top.
   var top: Handle { stack[topLevel].screen }
-  /// The screen below the top one, for a stack of more than the root.
-  var second: Handle { stack[topLevel - 1].screen }
 }

@@ -21,7 +21,7 @@ extension TransitionEngine {
     let stage = stages[stage]
     guard !stage.isNavigation, let quote = stage.stack[stage.topLevel].quote else { return nil }
     let interaction = quote.timeline / 2
-    return timelines.interactions[interaction].kind == .drag ? interaction : nil
+    return timelines.interactions[interaction].isDrag ? interaction : nil
   }
 
   /// How far the top screen is from where it belongs, now.
@@ -31,7 +31,7 @@ extension TransitionEngine {
     let interaction = timelines.interactions[drag.interaction]
     // Both are at most 2⁵³, so they are exact and the quotient is correctly rounded.
     let progress = Double(clock - drag.begun) / Double(interaction.springBack)
-    let rest = 1 - interaction.curve.value(at: progress)
+    let rest = 1 - interaction.springCurve.value(at: progress)
     return Point(x: drag.offset.x * rest, y: drag.offset.y * rest)
   }
 

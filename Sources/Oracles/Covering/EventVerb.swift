@@ -41,7 +41,7 @@ extension Event {
   func verb(on stage: StageObservation) -> EventVerb? {
     switch self {
     case .push(_, let name, _): name == stage.name ? .push : .pushBeside
-    case .pop(let name, _): name == stage.name ? .pop : .popBeside
+    case .pop(let name, _, _): name == stage.name ? .pop : .popBeside
     case .present(_, let name, _): name == stage.name ? .present : .presentBeside
     case .dismiss(let screen, _): stage.stack.contains(screen) ? .dismiss : .dismissBeside
     case .discard(let screen): stage.stack.contains(screen) ? .discard : nil

@@ -26,57 +26,48 @@ public struct Infeasibility: Sendable {
 
   /// The rules; the first that covers a pair is its reason.
   public static let all: [Infeasibility] = [
-    Infeasibility(
-      "a", "only a percent-driven choreography waits for a finger and follows it (S-16)"
-    ) { pair in
-      switch pair.place {
-      case .pending, .drive(.tracking): !pair.system.mayScrub
-      default: false
-      }
-    },
-    Infeasibility("b", "only a screen that entered by a choreography with a drag is dragged (S-29)")
+    Infeasibility("a", "only a screen that entered by a choreography with a drag is dragged (S-29)")
     { pair in
       switch pair.place {
       case .dragging, .springing: !pair.system.mayDrag
       default: false
       }
     },
-    Infeasibility("c", "the stage is busy with the transition (S-17, S-18)") { pair in
+    Infeasibility("b", "the stage is busy with the transition (S-17, S-18)") { pair in
       pair.place.isInFlight && [.push, .pop, .present, .dismiss].contains(pair.verb)
     },
-    Infeasibility("d", "only modal stages are dragged, and these do not push and pop (S-17, S-29)")
+    Infeasibility("c", "only modal stages are dragged, and these do not push and pop (S-17, S-29)")
     { pair in
       [.dragging, .springing].contains(pair.place) && [.push, .pop].contains(pair.verb)
     },
-    Infeasibility("e", "nothing is in flight on the stage, nor dragged (S-26, S-26a, S-27)") { pair in
+    Infeasibility("d", "nothing is in flight on the stage, nor dragged (S-26, S-26a, S-27)") { pair in
       switch pair.verb {
       case .finish, .cancel, .start: !pair.place.isInFlight
       case .interrupt: pair.place == .resting
       default: false
       }
     },
-    Infeasibility("f", "the transition has started already (S-26a)") { pair in
+    Infeasibility("e", "the transition has started already (S-26a)") { pair in
       if case .pending = pair.place { return false }
       return pair.verb == .start
     },
-    Infeasibility("g", "the transition does not follow a finger (S-26b)") { pair in
-      guard EventVerb.pans.contains(pair.verb), pair.place.isInFlight else { return false }
-      return !pair.system.mayScrub || pair.place == .drive(.running)
+    Infeasibility("f", "the transition does not follow a finger (S-26b)") { pair in
+      EventVerb.pans.contains(pair.verb) && pair.place == .drive(.running)
     },
-    Infeasibility("h", "the transition is settling already (S-26, S-26b)") { pair in
+    Infeasibility("g", "the transition is settling already (S-26, S-26b)") { pair in
       switch pair.verb {
       case .finish, .cancel, .panChanged, .panEnded, .panCancelled, .panFailed:
         [.drive(.finishing), .drive(.cancelling)].contains(pair.place)
       default: false
       }
     },
-    Infeasibility("i", "the finger is there already (S-26b, S-32)") { pair in
+    Infeasibility("h", "the finger is there already (S-26b, S-32)") { pair in
       switch pair.place {
       case .pending, .drive(.tracking), .dragging: pair.verb == .panBegan
       default: false
       }
     },
-    Infeasibility("j", "the screen cannot be dragged, or no finger is on it (S-29, S-32)") { pair in
+    Infeasibility("i", "the screen cannot be dragged, or no finger is on it (S-29, S-32)") { pair in
       guard EventVerb.pans.contains(pair.verb) else { return false }
       switch pair.place {
       case .resting: return pair.verb != .panBegan || !pair.system.mayDrag
@@ -88,13 +79,6 @@ public struct Infeasibility: Sendable {
 }
 
 extension CoveredSystem {
-  /// Whether a transition of the system can be asked for interactively.
-  var mayScrub: Bool {
-    guard let choreography else { return true }
-    if case .percent = choreography.interaction { return true }
-    return false
-  }
-
   /// Whether a screen that the system has brought can be dragged.
   var mayDrag: Bool {
     guard let choreography else { return true }

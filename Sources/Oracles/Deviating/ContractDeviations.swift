@@ -60,6 +60,24 @@ extension Deviation {
     Deviation(name: "opaque helpers", clause: .contractAppearanceOf) { seen, _ in
       seen.change({ $0.name.isHelper }) { $0.alpha = 0.25 }
     },
+    Deviation(name: "a backdrop over its screen", clause: .contractTouch) { seen, _ in
+      for stage in seen.stages where stage.transition == nil {
+        guard let top = stage.stack.last, let container = seen.view(top)?.superview else {
+          continue
+        }
+        let count = seen.views.count { $0.superview == container }
+        seen.change({ $0.superview == container && container.isHelper }) {
+          $0.index = count - 1 - $0.index
+        }
+      }
+    },
+    Deviation(name: "a container put in at the back", clause: .contractTouch) { seen, _ in
+      for container in seen.views where container.name.text.hasSuffix(".container") {
+        let (host, index) = (container.superview, container.index)
+        seen.change({ $0.superview == host && $0.index < index }) { $0.index += 1 }
+        seen.change({ $0.name == container.name }) { $0.index = 0 }
+      }
+    },
     Deviation(
       name: "deaf to interruption", clause: .interruptNow,
       hears: { if case .interrupt = $0 { false } else { true } }),

@@ -13,7 +13,7 @@ struct Aim {
   let system: CoveredSystem
   let place: CoveredPlace
   /// Whether transitions are asked for interactively, where the place does not say.
-  let mayScrub: Bool
+  let isByFinger: Bool
   /// Whether the other stages get screens first, which can leave later.
   let isCrowded: Bool
 
@@ -50,11 +50,11 @@ struct Aim {
   static func draw(from source: Source) -> Aim? {
     let isAimed = source.chance(3, outOf: 4)
     let target = targets[source.weighted(targets.map(\.weight))]
-    let mayScrub = source.chance(3, outOf: 4)
+    let isByFinger = source.chance(3, outOf: 4)
     let isCrowded = source.chance(1, outOf: 2)
     return isAimed
       ? Aim(
-        system: target.system, place: target.place, mayScrub: mayScrub, isCrowded: isCrowded)
+        system: target.system, place: target.place, isByFinger: isByFinger, isCrowded: isCrowded)
       : nil
   }
 }
@@ -67,7 +67,7 @@ extension Aim {
   var isInteractive: Bool? {
     switch place {
     case .pending, .drive(.tracking): true
-    case .part, .drive(.finishing), .drive(.cancelling): mayScrub && system.mayScrub
+    case .part, .drive(.finishing), .drive(.cancelling): isByFinger
     default: false
     }
   }

@@ -139,7 +139,8 @@ struct EventDrawing {
       }
     let isSwapped = isOdd && source.bool()
     return (stage.kind == .navigation) != isSwapped
-      ? .pop(stage.name, departure) : .dismiss(leaver(position, source), departure)
+      ? .pop(stage.name, to: source.chance(1, outOf: 4) ? screen(source) : nil, departure)
+      : .dismiss(leaver(position, source), departure)
   }
 
   private func animation(_ source: Source) -> Animation {

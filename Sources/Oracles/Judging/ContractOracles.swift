@@ -11,7 +11,7 @@ extension Oracle {
     guard moment.isAccepted else { return nil }
     let stage: StageObservation?
     switch moment.event {
-    case .push(_, let name, _), .present(_, let name, _), .pop(let name, _):
+    case .push(_, let name, _), .present(_, let name, _), .pop(let name, _, _):
       stage = moment.before.stage(name)
     case .dismiss(let screen, _):
       stage = moment.before.stages.first { $0.stack.contains(screen) }
@@ -92,7 +92,9 @@ extension Oracle {
   ) -> String? {
     guard let transition = stage.transition, let timeline = record.timeline(of: transition)
     else { return nil }
-    guard let upper = stage.stack.last, let lower = stage.stack.dropLast().last else {
+    guard let upper = stage.stack.last,
+      let lower = record.lower(of: stage) ?? stage.stack.dropLast().last
+    else {
       return "a transition is in flight on '\(stage.name)' with \(stage.stack) on the stack"
     }
     let level = declared.kind == .navigation ? 1 : stage.stack.count - 1
@@ -118,8 +120,15 @@ extension Oracle {
       if moment.after.stage(old.name)?.transition?.number == transition.number {
         return "the transition on '\(old.name)' goes on after an interrupt"
       }
+      // What was decided before the start stands; a reaction may have decided unseen.
+      let latched = record.latched(transition.number, on: old.name, before: moment.step) ?? false
       let isFinished = [.running, .finishing].contains(transition.drive)
-      if !fresh.contains(.complete(old.name, transition.number, isFinished)) {
+      let outcomes: [Bool] =
+        transition.drive != .pending
+        ? [isFinished] : record.hasReactions ? [true, false] : [latched]
+      if !outcomes.contains(where: {
+        fresh.contains(.complete(old.name, transition.number, $0))
+      }) {
         return "the interrupted transition on '\(old.name)' was not reported complete"
       }
     }
@@ -127,9 +136,17 @@ extension Oracle {
   }
 }
 
+extension Record {
+  /// The lower screen of the transition in flight on a stage, which may lie far below the upper one
+  /// (S-18); none under `over`.
+  fileprivate func lower(of stage: StageObservation) -> Name? {
+    moments.last?.expected.flights.first { $0.number == stage.transition?.number }?.lower
+  }
+}
+
 extension StageObservation {
   /// The name of the backdrop of the stage's top level.
-  fileprivate func backdrop(_ kind: StageKind) -> Name {
+  func backdrop(_ kind: StageKind) -> Name {
     Name(helper: .backdrop, of: name, level: kind == .navigation ? 1 : max(1, stack.count - 1))
   }
 }

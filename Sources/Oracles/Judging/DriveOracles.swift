@@ -6,19 +6,20 @@ import Scenario
 extension Oracle {
   static let drives = [latch, settled, monotone, regrab, threshold, springBack]
 
-  /// An outcome that was accepted while the transition was pending takes effect when it starts.
+  /// An outcome that was accepted while the transition was pending takes effect when it starts, or
+  /// when it is interrupted.
   private static let latch = Oracle(.driveLatch) { record, moment in
     guard moment.isAccepted, !record.hasReactions else { return nil }
-    for stage in moment.after.stages {
-      guard let transition = stage.transition, transition.drive == .tracking,
-        let old = moment.before.stage(stage.name)?.transition, old.drive == .pending
+    for stage in moment.before.stages {
+      guard let old = stage.transition, old.drive == .pending,
+        let outcome = record.latched(old.number, on: stage.name, before: moment.step)
       else { continue }
-      let isLatched = record.moments.contains { earlier in
-        earlier.isAccepted
-          && earlier.before.stage(stage.name)?.transition?.number == transition.number
-          && earlier.event.decides(stage.name)
+      let lost = "the outcome that '\(stage.name)' was given before it started is lost"
+      if moment.after.stage(stage.name)?.transition?.drive == .tracking { return lost }
+      let isTurned = moment.after.log.dropFirst(moment.before.log.count).contains {
+        $0.callback == .complete(stage.name, old.number, !outcome)
       }
-      if isLatched { return "the outcome that '\(stage.name)' was given before it started is lost" }
+      if isTurned { return lost }
     }
     return nil
   }
@@ -101,8 +102,14 @@ extension Oracle {
 }
 
 extension Event {
-  /// Whether this decides the outcome of the transition on a stage.
-  fileprivate func decides(_ stage: Name) -> Bool { decidedStage == stage }
+  /// Whether this lets the transition that it decides finish.
+  fileprivate var isFinish: Bool {
+    switch self {
+    case .finish: true
+    case .pan(_, .ended(let velocity)): velocity.x > 0
+    default: false
+    }
+  }
 
   /// The stage whose transition this decides.
   fileprivate var decidedStage: Name? {
@@ -117,6 +124,16 @@ extension Event {
 }
 
 extension Record {
+  /// Whether the transition that is pending was given finish, or cancel, before a step; `nil` for
+  /// neither.
+  func latched(_ number: Int, on stage: Name, before step: Int) -> Bool? {
+    let moment = moments.prefix(step - 1).last { earlier in
+      earlier.isAccepted && earlier.event.decidedStage == stage
+        && earlier.before.stage(stage)?.transition?.number == number
+    }
+    return moment?.event.isFinish
+  }
+
   /// Whether a stage's host hangs in a window.
   fileprivate func isOnScreen(_ stage: Name, in seen: Observation) -> Bool {
     guard let host = stages[stage].flatMap({ seen.view($0.host) }),

@@ -7,7 +7,7 @@ import Scenario
 /// Computed in binary64 down the chains of bounds, centre and transform. The opacities are those that
 /// are seen, for an observation does not tell them from the views' own (S-34).
 public func hit(_ point: Point, in observation: Observation, of scene: Scene) -> Name? {
-  var search = HitSearch(observation, scene)
+  var search = HitSearch(observation)
   for window in scene.views.reversed() where window.kind == .window {
     if let answer = search.answer(of: window.name, at: point) { return answer }
   }
@@ -16,13 +16,11 @@ public func hit(_ point: Point, in observation: Observation, of scene: Scene) ->
 
 /// A search that asks each view once, so that it ends on any observation.
 private struct HitSearch {
-  private let declared: Set<Name>
   private let views: [Name: ViewObservation]
   private let subviews: [Name: [ViewObservation]]
   private var asked: Set<Name> = []
 
-  init(_ observation: Observation, _ scene: Scene) {
-    declared = Set(scene.views.map(\.name))
+  init(_ observation: Observation) {
     views = Dictionary(observation.views.map { ($0.name, $0) }) { view, _ in view }
     subviews = observation.views.reduce(into: [:]) { subviews, view in
       if let superview = view.superview { subviews[superview, default: []].append(view) }
@@ -31,20 +29,42 @@ private struct HitSearch {
 
   /// S-34: the view itself or one in it, for a point of its superview's space.
   mutating func answer(of name: Name, at point: Point) -> Name? {
-    guard let view = views[name], asked.insert(name).inserted, !view.isHidden, view.alpha >= 0.01
+    guard let view = views[name], asked.insert(name).inserted, let inside = view.taken(point)
     else { return nil }
-    let inside = view.down(point)
-    if !view.bounds.holds(inside) { return nil }
     for subview in subviews[name, default: []].sorted(by: { $0.index > $1.index }) {
       if let answer = answer(of: subview.name, at: inside) { return answer }
     }
-    return declared.contains(name) ? name : nil
+    return name
+  }
+}
+
+extension Observation {
+  /// Whether a touch at a point of screen space gets as far as a view, were there nothing in front of
+  /// it: whether the view and all around it can be touched there.
+  func isTouchable(_ view: ViewObservation, at point: Point) -> Bool {
+    var inside = point
+    for view in chain(of: view).reversed() {
+      guard let next = view.taken(inside) else { return false }
+      inside = next
+    }
+    return true
   }
 }
 
 extension ViewObservation {
+  /// S-34: the point in bounds space, where the view can be touched at it.
+  fileprivate func taken(_ point: Point) -> Point? {
+    if isHidden || alpha < 0.01 || isTraveller { return nil }
+    let inside = down(point)
+    return bounds.holds(inside) ? inside : nil
+  }
+
+  private var isTraveller: Bool {
+    name.text.hasSuffix(".\(HelperRole.traveller.rawValue)")
+  }
+
   /// The inverse of V-5; not a number where the transform cannot be inverted.
-  fileprivate func down(_ point: Point) -> Point {
+  private func down(_ point: Point) -> Point {
     let determinant = transform.a * transform.d - transform.b * transform.c
     let x = point.x - center.x - transform.tx
     let y = point.y - center.y - transform.ty

@@ -32,7 +32,8 @@ public struct Oracle: Sendable {
   /// The oracles that look at what a system shows and need no reference to compare it with, in the
   /// order in which a failure is attributed: the most telling first.
   public static let all: [Oracle] =
-    interruption + contracts + endings + masks + holds + drives + phases + landings + trees
+    interruption + contracts + endings + touches + masks + holds + drives + phases + landings
+    + trees
     + geometry
 
   /// What this oracle finds after the last moment.

@@ -34,17 +34,18 @@ extension Oracle {
   }
 
   /// Over at most two flicks no overlaid number moves further than its steepest segment allows.
-  private static let continuous = Oracle(.phaseContinuous) { _, moment in
+  private static let continuous = Oracle(.phaseContinuous) { record, moment in
     guard moment.isAccepted, case .advance(let span) = moment.event, span <= Flicks(2)
     else { return nil }
     for flight in moment.expected.flights {
       guard
-        let old = moment.expectedBefore.flights.first(where: { $0.number == flight.number })
+        let old = moment.expectedBefore.flights.first(where: { $0.number == flight.number }),
+        let stage = moment.after.stage(flight.stage), let declared = record.stages[flight.stage]
       else { continue }
       // A settling covers more of the timeline than the clock shows.
       let steps = Double((flight.elapsed - old.elapsed).count.magnitude)
       let traveller = Name(helper: .traveller, of: flight.stage)
-      let backdrop = Name(helper: .backdrop, of: flight.stage)
+      let backdrop = stage.backdrop(declared.kind)
       let (was, now) = (moment.before.view(traveller), moment.after.view(traveller))
       if let was, let now, let plan = flight.timeline.traveller {
         let numbers = [

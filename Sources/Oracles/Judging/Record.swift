@@ -118,7 +118,7 @@ extension Event {
     switch self {
     case .pan, .start: true
     case .push(_, _, .animated(let animation)), .present(_, _, .animated(let animation)),
-      .pop(_, .animated(let animation)), .dismiss(_, .animated(let animation)):
+      .pop(_, _, .animated(let animation)), .dismiss(_, .animated(let animation)):
       animation.isInteractive
     case .upon(_, let event): event.isGesture
     default: false

@@ -119,7 +119,8 @@ extension Rewriting {
     case .resize(let window, let extent): .resize(name(window), size(extent))
     case .push(let screen, let stage, let arrival):
       .push(name(screen), on: name(stage), self.arrival(arrival))
-    case .pop(let stage, let departure): .pop(name(stage), self.departure(departure))
+    case .pop(let stage, let screen, let departure):
+      .pop(name(stage), to: screen.map(name), self.departure(departure))
     case .present(let screen, let stage, let arrival):
       .present(name(screen), on: name(stage), self.arrival(arrival))
     case .dismiss(let screen, let departure): .dismiss(name(screen), self.departure(departure))

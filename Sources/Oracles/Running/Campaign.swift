@@ -13,8 +13,8 @@ public enum Campaign {
   /// What a system makes of a case: every oracle after every event, in lockstep with the model,
   /// then the law that the case asks about.
   ///
-  /// The verdict's labels say which situations occurred, its entries which pairs of an event and the
-  /// place where a transition stood.
+  /// The verdict's labels say which situations occurred, its table ``eventTable`` how many events
+  /// were accepted and how many refused, its table of pairs which of them came where.
   ///
   /// A failure's identity is the clause that broke first, most telling first.
   public static func verdict<System: TransitionSystem>(
@@ -26,9 +26,16 @@ public enum Campaign {
       trial.violations.first ?? drawn.law?.judge(scene: scene, events: events, on: start)
     var verdict = broken.map { Verdict.failed($0.clause.rawValue, $0.sentence) } ?? .passed
     verdict.labels = trial.labels
-    verdict.entries = trial.entries
+    verdict.entries =
+      trial.entries
+      + trial.record.moments.map {
+        TableEntry(table: eventTable, entry: $0.isAccepted ? "accepted" : "refused")
+      }
     return verdict
   }
+
+  /// The name of the table of events.
+  public static let eventTable = "events"
 
   /// The least shares of the cases that must go through each situation.
   ///

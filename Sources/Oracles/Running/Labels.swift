@@ -4,12 +4,18 @@ import Model
 import Scenario
 
 extension Record {
-  /// The situations that this run has gone through, and `refused: …` for each reason that occurred.
+  /// The situations that this run has gone through, `refused: …` for each reason that occurred, and
+  /// `inside: …` for each kind of callback inside of which a reaction was handled.
   var labels: [String] {
     var found: Set<Situation> = []
     var reasons: Set<String> = []
+    var reactions = ReactionWatch()
     for moment in moments {
       note(moment, &found)
+      for reaction in reactions.follow(moment) {
+        found.insert(reaction.depth > 1 ? .nestedReaction : .reaction)
+        reasons.insert("inside: \(reaction.trigger.kind)")
+      }
       if case .rejected(let reason) = moment.response {
         found.insert(.refused)
         reasons.insert("refused: \(reason.reason)")
@@ -26,6 +32,7 @@ extension Record {
   private func note(_ moment: Moment, _ found: inout Set<Situation>) {
     let flights = moment.expected.flights
     if !flights.isEmpty { found.insert(.flight) }
+    if flights.count > 2 { found.insert(.threeFlights) }
     if flights.count > 1 {
       found.insert(.twoFlights)
       var ends: Set<Name> = []
@@ -56,11 +63,22 @@ extension Record {
       default: break
       }
     }
-    if moment.after.stages.contains(where: { $0.stack.count > 2 }) { found.insert(.deepStack) }
-    if hasReactions, case .advance = moment.event, moment.after.log != moment.before.log,
-      moment.after.lastRejection != moment.before.lastRejection
-    {
-      found.insert(.reaction)
+    noteLeaving(moment, &found)
+  }
+
+  /// Leavings past the usual: to a lower screen, or at once after a transition.
+  private func noteLeaving(_ moment: Moment, _ found: inout Set<Situation>) {
+    guard moment.isAccepted else { return }
+    switch moment.event {
+    case .pop(let name, let screen?, _):
+      let stack = moment.before.stage(name)?.stack ?? []
+      if screen != stack.dropLast().last { found.insert(.poppedToLower) }
+    case .pop(_, nil, .unanimated), .dismiss(_, .unanimated):
+      let hasEntered = moment.before.log.contains {
+        if case .complete(_, _, true) = $0.callback { true } else { false }
+      }
+      if hasEntered { found.insert(.leftAtOnce) }
+    default: break
     }
   }
 
@@ -110,6 +128,10 @@ extension Record {
       "imageMask": .imageMask, "imageZoom": .imageZoom, "circularReveal": .circularReveal,
       "photoBrowser": .photoBrowser, "ping": .ping,
     ]
+    if stage.stack.count > 2 {
+      found.insert(.deepStack)
+      if stages[stage.name]?.kind != .navigation { found.insert(.presentedOver) }
+    }
     if let transition = stage.transition {
       found.insert(systems[transition.choreography] ?? .ownChoreography)
       let isInteractive = moment.expected.flights.contains {

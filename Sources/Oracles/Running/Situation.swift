@@ -12,6 +12,8 @@ public enum Situation: String, Sendable, CaseIterable {
   case leaving = "leaving"
   /// Two transitions ran at once.
   case twoFlights = "two in flight"
+  /// Three transitions ran at once.
+  case threeFlights = "three in flight"
   /// Two transitions in flight had a view for an endpoint in common.
   case sharedView = "two in flight sharing a view"
   /// An endpoint was connected before an event and not after it, in flight.
@@ -30,12 +32,20 @@ public enum Situation: String, Sendable, CaseIterable {
   case onBoundary = "on a phase boundary"
   /// A reaction's event was handled.
   case reaction = "reaction fired"
+  /// A reaction that was armed by another one was handled.
+  case nestedReaction = "reaction in a reaction"
   /// The flight's stage has its host in another stage's screen.
   case nested = "nested stage in flight"
   /// The masked screen is turned, scaled or scrolled.
   case awkwardMask = "mask on a transformed or scrolled screen"
   /// A second screen on a stage.
   case deepStack = "three screens on a stack"
+  /// A modal screen over one that was presented.
+  case presentedOver = "presented over a presented one"
+  /// A pop past the screen below.
+  case poppedToLower = "popped to a lower screen"
+  /// A screen left without a transition after one had been completed.
+  case leftAtOnce = "left at once after a transition"
   /// A transition followed a finger.
   case scrubbed = "scrubbed by a finger"
   /// A transition that had followed a finger settled.

@@ -5,10 +5,10 @@ import Scenario
 /// What was seen while a scenario was played, as an SVG picture: identical for identical
 /// observations.
 ///
-/// Each frame shows the windows as the screen does: screens filled, images with the names of their
-/// pictures, the backdrop as a haze, the flying image outlined with its shadow, masks as the true
+/// Each frame shows the windows as the screen does: screens filled, images where their pictures lie,
+/// with the names of these, the backdrop as a haze, the flying image outlined with its shadow, masks as the true
 /// circles and ellipses that they are, with the corners of the masked view marked. Under it stand the
-/// clock, the phases of each running transition as a bar, and the event.
+/// clock, the phases of each running transition as a bar, drags, and the event.
 public struct Filmstrip: Sendable {
   /// How many frames stand in a row.
   public var framesPerRow = 6
@@ -58,20 +58,23 @@ public struct Filmstrip: Sendable {
     return svg.lines.joined(separator: "\n") + "\n"
   }
 
-  /// A frame: what was seen, and after which event.
+  /// A frame: what was seen, after which event, and what the backdrops in it show.
   struct Frame {
     let moment: Playback.Moment?
     let seen: Observation
+    let fills: BackdropFills
   }
 
   /// The start, and each event after which the time or what can be seen was another.
   private var frames: [Frame] {
-    var frames = [Frame(moment: nil, seen: playback.start)]
+    var fills = BackdropFills(playback.scene)
+    var frames = [Frame(moment: nil, seen: playback.start, fills: fills)]
     var last = playback.start
     for moment in playback.moments {
       let seen = moment.seen
+      fills.note(seen)
       if seen.time != last.time || seen.views != last.views || seen.stages != last.stages {
-        frames.append(Frame(moment: moment, seen: seen))
+        frames.append(Frame(moment: moment, seen: seen, fills: fills))
       }
       last = seen
     }
@@ -106,7 +109,7 @@ public struct Filmstrip: Sendable {
     svg.open("g", [("transform", "translate(\(SVG.number(place.x)) \(SVG.number(place.y)))")])
     svg.open("g", [("clip-path", "url(#frame)")])
     var drawing = FrameDrawing(
-      frame.seen, scene: playback.scene, palette: palette, map: layout.map, mark: "f\(index)")
+      frame, scene: playback.scene, palette: palette, map: layout.map, mark: "f\(index)")
     svg.insert(drawing.lines())
     svg.close("g")
     FrameCaption(frame, scene: playback.scene, width: layout.frame.width).draw(

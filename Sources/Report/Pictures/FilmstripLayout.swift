@@ -8,7 +8,8 @@ struct FilmstripLayout {
   let margin = 24.0
   /// The part of the picture above the first row.
   private let top = 78.0
-  /// The part of a row below the screen.
+  /// The part of a row below the screen, the room for four lines of an event included, and for what
+  /// the next row draws above its screens.
   private let caption: Double
   /// How many frames stand in a row.
   private let perRow: Int
@@ -31,7 +32,7 @@ struct FilmstripLayout {
     map = Transform(
       a: scale, b: 0, c: 0, d: scale, tx: -screen.origin.x * scale, ty: -screen.origin.y * scale)
     let lanes = min(4, max(1, scene.stages.count))
-    caption = 76 + 22 * Double(lanes)
+    caption = 84 + 22 * Double(lanes)
     self.perRow = max(1, min(perRow, seen.count))
     rows = (seen.count + self.perRow - 1) / self.perRow
   }

@@ -1,4 +1,4 @@
-// What stands under a frame: the clock, the phases as bars, the event.
+// What stands under a frame: the clock, the phases as bars, drags, the event.
 
 import Scenario
 
@@ -29,12 +29,16 @@ struct FrameCaption {
         ], text: "event \(moment.number)")
     }
     var y = y + 7
-    let running = frame.seen.stages.filter { $0.transition != nil }.prefix(4)
-    for stage in running {
-      if let transition = stage.transition { draw(transition, of: stage, &svg, y: y) }
+    let moving = frame.seen.stages.filter { $0.transition != nil || $0.drag != nil }.prefix(4)
+    for stage in moving {
+      if let transition = stage.transition {
+        draw(transition, of: stage, &svg, y: y)
+      } else if let drag = stage.drag {
+        draw(drag, of: stage, &svg, y: y)
+      }
       y += 22
     }
-    if running.isEmpty {
+    if moving.isEmpty {
       svg.element(
         "text", [("x", "0"), ("y", SVG.number(y + 13)), ("fill", Palette.quiet)],
         text: "no transition")
@@ -77,7 +81,18 @@ struct FrameCaption {
     let way =
       transition.drive != .running
       ? transition.drive.rawValue : transition.isEntering ? "entering" : "leaving"
-    let words = "\(stage.name): \(way), \(scene.phaseName(of: transition))"
+    say("\(stage.name): \(way), \(scene.phaseName(of: transition))", &svg, y: y)
+  }
+
+  /// Whose hands the screen is in, and how far it is from where it belongs.
+  private func draw(
+    _ drag: DragObservation, of stage: StageObservation, _ svg: inout SVG, y: Double
+  ) {
+    let offset = "\(SVG.number(drag.offset.x)) \(SVG.number(drag.offset.y))"
+    say("\(stage.name): \(drag.state.rawValue), \(offset)", &svg, y: y)
+  }
+
+  private func say(_ words: String, _ svg: inout SVG, y: Double) {
     svg.element(
       "text", [("x", "0"), ("y", SVG.number(y + 14)), ("font-size", "9")],
       text: FixedText.cut(words, to: max(8, Int(width / 5.4))))

@@ -13,20 +13,27 @@ struct FrameDrawing {
 
   private let declarations: [Name: ViewDeclaration]
   private var svg = SVG()
-  private var seen: Observation
+  private let seen: Observation
+  private let fills: BackdropFills
+  /// The sizes of pictures, by the names that their first declarations give them.
+  private let sizes: [Name: Size]
   private var subviews: [Name: [ViewObservation]] = [:]
   private var clips = 0
   /// Masked views and the maps from their spaces to the picture, to be outlined on top.
   private var masked: [(view: ViewObservation, map: Transform)] = []
 
-  init(_ seen: Observation, scene: Scene, palette: Palette, map: Transform, mark: String) {
-    self.seen = seen
+  init(_ frame: Filmstrip.Frame, scene: Scene, palette: Palette, map: Transform, mark: String) {
+    seen = frame.seen
+    fills = frame.fills
     self.scene = scene
     self.palette = palette
     self.map = map
     self.mark = mark
     declarations = Dictionary(
       scene.views.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    sizes = Dictionary(
+      scene.views.compactMap(\.picture).map { ($0.name, $0.size) },
+      uniquingKeysWith: { first, _ in first })
     for view in seen.views {
       if let superview = view.superview { subviews[superview, default: []].append(view) }
     }
@@ -115,19 +122,35 @@ struct FrameDrawing {
   ) {
     let colours = view.picture.map(palette.picture)
     let stroke = outline ?? colours?.stroke ?? Palette.quiet
-    fill(view, map, colours?.fill ?? "#e9ecef", stroke: stroke, width: width)
+    let shown = fitted(view)
+    if shown.bounds != view.bounds { self.outline(view, map, "#adb5bd", width: 0.7) }
+    fill(shown, map, colours?.fill ?? "#e9ecef", stroke: stroke, width: width)
     if let picture = view.picture {
       label(picture.text, view, map, colours?.stroke ?? Palette.ink, isCentred: true)
     }
   }
 
+  /// An aspect-fit image as the part of it that its picture takes; the others as they are.
+  ///
+  /// A picture that fills its view by its aspect lies beyond it only where the view does not clip,
+  /// and is drawn as clipped.
+  private func fitted(_ view: ViewObservation) -> ViewObservation {
+    guard view.contentMode == .aspectFit, let picture = view.picture else { return view }
+    let own = declarations[view.name]?.picture.flatMap { $0.name == picture ? $0.size : nil }
+    guard let size = own ?? sizes[picture], size.width > 0, size.height > 0 else { return view }
+    let bounds = view.bounds
+    let scale = min(bounds.size.width / size.width, bounds.size.height / size.height)
+    let (width, height) = (size.width * scale, size.height * scale)
+    var fitted = view
+    fitted.bounds = Rect(
+      x: bounds.origin.x + (bounds.size.width - width) / 2,
+      y: bounds.origin.y + (bounds.size.height - height) / 2, width: width, height: height)
+    return fitted
+  }
+
   /// A blurring backdrop as a haze; a grey one as it is.
   private mutating func drawBackdrop(_ view: ViewObservation, _ map: Transform) {
-    let fills = seen.stages.compactMap { stage in
-      let isIts = Name(helper: .backdrop, of: stage.name) == view.name
-      return isIts ? stage.transition.flatMap { scene.timeline(of: $0)?.backdrop?.fill } : nil
-    }
-    switch fills.first {
+    switch fills.fill(of: view.name, in: seen) {
     case .grey(let white):
       let part = SVG.number(min(max(white, 0), 1) * 100)
       svg.element(

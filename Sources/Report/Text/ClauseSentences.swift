@@ -46,6 +46,7 @@ extension Clause {
     case .contractBusy: "A busy stage refuses another transition"
     case .contractMissing: "Missing endpoints do not keep a transition from completing"
     case .contractOrder: "Callbacks of a transition come in their order"
+    case .contractTouch: "Touches reach the top screen, and nothing below a container"
     case .contractRetained: "All discrete parts are the model's"
     case .contractAppearanceOf: "Opacity, corners, shadow, blur and picture are the model's"
     case .driveClamped: "A scrubbed transition stays on its timeline, where the finger is"

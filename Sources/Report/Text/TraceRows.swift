@@ -64,12 +64,17 @@ struct TraceRows {
 
   private static func sentence(_ stage: StageObservation, _ scene: Scene) -> String {
     let stack = stage.stack.map(\.text).joined(separator: " ")
-    guard let transition = stage.transition else { return "\(stage.name) [\(stack)] idle" }
+    let drag =
+      stage.drag.map { drag in
+        let offset = [drag.offset.x, drag.offset.y].map { FixedText.number($0) }
+        return ", \(drag.state.rawValue) at \(offset.joined(separator: " "))"
+      } ?? ""
+    guard let transition = stage.transition else { return "\(stage.name) [\(stack)] idle\(drag)" }
     let phase = scene.phaseName(of: transition)
     return "\(stage.name) [\(stack)] #\(transition.number) \(transition.choreography)"
       + " \(transition.isEntering ? "entering" : "leaving") phase \(transition.phase) \(phase),"
       + " \(FixedText.seconds(transition.elapsed)) of \(FixedText.seconds(transition.duration)),"
-      + " \(transition.drive.rawValue)"
+      + " \(transition.drive.rawValue)\(drag)"
   }
 }
 

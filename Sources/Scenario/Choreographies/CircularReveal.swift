@@ -7,6 +7,9 @@ extension Choreography {
   /// Figures from the document: .5 s, linear; oval of the button; pan progress x/width; finished when
   /// lifted rightwards.
   ///
+  /// A screen is popped from the button quoted for its source, which as entered is the destination of
+  /// the push: without one, from the middle.
+  ///
   /// Repairs, each with the clause that asked for it: the final circle covers every corner
   /// (mask.covers; HC-1) in the revealed screen's own space (mask.space; HC-5, HC-6), follows a
   /// resize and is gone afterwards (mask.envelope, mask.gone; HC-2, HC-4); the outcome is latched until

@@ -1,16 +1,20 @@
 // Interactions: what a finger can do to a choreography.
 
 /// What a finger can do.
+///
+/// Whatever it says, a transition that is asked for interactively is scrubbed by a pan to the right:
+/// what is seen is a function of the position, so there is nothing that could not be.
 public enum Interaction: Hashable, Sendable {
-  /// Nothing.
+  /// Nothing else; a scrubbed transition settles by the figures of `Percent()`.
   case none
-  /// A pan to the right scrubs the transition.
+  /// Nothing else; a scrubbed transition settles by these figures.
   case percent(Percent)
-  /// A pan in any direction drags the presented screen, and dismisses it.
+  /// Between transitions, a pan in any direction drags the presented screen, and dismisses it; a
+  /// scrubbed transition settles by the figures of `Percent()`.
   case drag(Drag)
 }
 
-/// How a pan scrubs a transition.
+/// How a transition that was scrubbed by a pan goes the rest of its way.
 ///
 /// Source: UIPercentDrivenInteractiveTransition, document 002.
 public struct Percent: Hashable, Sendable {

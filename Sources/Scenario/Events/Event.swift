@@ -45,8 +45,9 @@ public indirect enum Event: Hashable, Sendable {
   // MARK: Transitions
   /// Push a screen onto a navigation stage.
   case push(Name, on: Name, Arrival)
-  /// Pop the top screen of a navigation stage.
-  case pop(Name, Departure)
+  /// Pop the top screen of a navigation stage, to the screen below it or to a lower one; the screens
+  /// between leave with it.
+  case pop(Name, to: Name? = nil, Departure)
   /// Present a screen on a modal stage.
   case present(Name, on: Name, Arrival)
   /// Dismiss a presented screen.

@@ -46,6 +46,8 @@ public enum Rejection: Hashable, Sendable {
   case notPresented(Name)
   /// Another screen lies above it.
   case notOnTop(Name)
+  /// The screen does not lie below the top screen of the stage.
+  case notBelow(Name)
   /// The stage is not on screen.
   case offScreen(Name)
   /// No transition is running on the stage.
@@ -56,8 +58,6 @@ public enum Rejection: Hashable, Sendable {
   case timeOutOfRange
   /// Time cannot be advanced from inside a callback.
   case insideCallback
-  /// The choreography cannot be scrubbed.
-  case notInteractive(Name)
   /// There is nothing on the stage that a finger could move now.
   case noGesture(Name)
 }
@@ -88,12 +88,12 @@ extension Rejection {
     case .atRoot: "atRoot"
     case .notPresented: "notPresented"
     case .notOnTop: "notOnTop"
+    case .notBelow: "notBelow"
     case .offScreen: "offScreen"
     case .notInFlight: "notInFlight"
     case .settling: "settling"
     case .timeOutOfRange: "timeOutOfRange"
     case .insideCallback: "insideCallback"
-    case .notInteractive: "notInteractive"
     case .noGesture: "noGesture"
     }
   }
@@ -103,8 +103,8 @@ extension Rejection {
     "unknownView", "unknownStage", "unknownChoreography", "helperView", "managedScreen",
     "managedLayout", "windowView", "notAWindow", "notAScreen", "cycle", "noSuperview",
     "indexOutOfRange", "valueOutOfRange", "singularTransform", "frameUndefined", "notBound",
-    "wrongStage", "screenInUse", "busy", "atRoot", "notPresented", "notOnTop", "offScreen",
-    "notInFlight", "settling", "timeOutOfRange", "insideCallback", "notInteractive", "noGesture",
+    "wrongStage", "screenInUse", "busy", "atRoot", "notPresented", "notOnTop", "notBelow",
+    "offScreen", "notInFlight", "settling", "timeOutOfRange", "insideCallback", "noGesture",
   ]
 }
 
@@ -134,12 +134,12 @@ extension Rejection: CustomStringConvertible {
     case .atRoot(let stage): "stage '\(stage)' has only its root"
     case .notPresented(let screen): "'\(screen)' is not on a stack above its root"
     case .notOnTop(let screen): "another screen lies above '\(screen)'"
+    case .notBelow(let screen): "'\(screen)' does not lie below the top screen of the stage"
     case .offScreen(let stage): "stage '\(stage)' is not on screen"
     case .notInFlight(let stage): "no transition is running on stage '\(stage)'"
     case .settling(let stage): "the transition on stage '\(stage)' is already settling"
     case .timeOutOfRange: "time does not run backwards, nor past 2^53 flicks"
     case .insideCallback: "time cannot be advanced from inside a callback"
-    case .notInteractive(let name): "choreography '\(name)' does not follow a finger"
     case .noGesture(let stage): "there is nothing on stage '\(stage)' that a finger could move now"
     }
   }

@@ -28,12 +28,13 @@ public struct Observation: Hashable, Sendable {
 
   /// The view of that name, declared or helper.
   public func view(_ name: Name) -> ViewObservation? {
-    views.first { $0.name == name }
+    // By position: a look at the name alone copies no view.
+    views.indices.first { views[$0].name == name }.map { views[$0] }
   }
 
   /// The stage of that name.
   public func stage(_ name: Name) -> StageObservation? {
-    stages.first { $0.name == name }
+    stages.indices.first { stages[$0].name == name }.map { stages[$0] }
   }
 }
 

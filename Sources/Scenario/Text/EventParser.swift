@@ -60,7 +60,7 @@ extension LineReader {
   private mutating func transitionEvent(_ word: String) throws(Fault) -> Event {
     switch word {
     case "push": return .push(try screen(), on: try stage(or: .navigation), try arrival())
-    case "pop": return .pop(try poppedStage(), try departure())
+    case "pop": return try pop()
     case "present": return .present(try screen(), on: try stage(or: .modal), try arrival())
     case "dismiss": return .dismiss(try screen(), try departure())
     case "discard": return .discard(try screen())
@@ -132,14 +132,17 @@ extension LineReader {
     take("on") ? try stage() : other
   }
 
-  /// Reads `[STAGE]` or `on STAGE`, which is for stages whose names could be something else here.
-  private mutating func poppedStage() throws(Fault) -> Name {
-    if let next, !LineReader.afterPop.contains(next) { return try stage() }
-    return try stage(or: .navigation)
+  /// Reads what follows `pop`: `[STAGE]`, or `on STAGE`, which is for stages whose names could be
+  /// something else here; `[to SCREEN]`; how.
+  private mutating func pop() throws(Fault) -> Event {
+    let isStage = next.map { !LineReader.afterPop.contains($0) } ?? false
+    let popped = isStage ? try stage() : try stage(or: .navigation)
+    let screen = take("to") ? try self.screen() : nil
+    return .pop(popped, to: screen, try departure())
   }
 
   /// The words that may follow `pop`.
-  static let afterPop = ["on", "with", "unanimated"]
+  static let afterPop = ["on", "to", "with", "unanimated"]
 }
 
 extension LineReader {

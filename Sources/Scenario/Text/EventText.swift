@@ -34,7 +34,8 @@ extension Event {
       "resize \(window) \(NumberText.text(size.width, size.height))"
     case .push(let screen, let stage, let arrival):
       "push \(screen)" + (stage == .navigation ? "" : " on \(stage)") + arrival.words
-    case .pop(let stage, let departure): "pop" + Self.popped(stage) + departure.words
+    case .pop(let stage, let screen, let departure):
+      "pop" + Self.popped(stage) + (screen.map { " to \($0)" } ?? "") + departure.words
     case .present(let screen, let stage, let arrival):
       "present \(screen)" + (stage == .modal ? "" : " on \(stage)") + arrival.words
     case .dismiss(let screen, let departure): "dismiss \(screen)" + departure.words

@@ -37,7 +37,7 @@
 ///                | frame V X Y W H | bounds V X Y W H | center V X Y | transform V A B C D TX TY
 ///                | scroll V to X Y | hide V | show V | alpha V N | bind KEY to V | unbind KEY
 ///                | resize WINDOW W H | push SCREEN [on STAGE] how | present SCREEN [on STAGE] how
-///                | pop [STAGE | on STAGE] [how] | dismiss SCREEN [how] | discard SCREEN
+///                | pop [STAGE | on STAGE] [to SCREEN] [how] | dismiss SCREEN [how] | discard SCREEN
 ///                | finish STAGE | cancel STAGE | interrupt [STAGE] | start STAGE
 ///                | pan STAGE began|cancelled|failed | pan STAGE changed|ended X Y | advance TIME
 ///                | upon SCREEN [will] appear[s]|disappear[s]: event

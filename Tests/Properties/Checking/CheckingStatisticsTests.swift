@@ -4,7 +4,7 @@ import Checking
 import Testing
 
 /// A counter that is raised and, if it is above 0, lowered.
-private struct UpAndDown: StateMachine {
+struct UpAndDown: StateMachine {
   enum Command: Sendable { case up, down }
   let kinds = [
     CommandKind("up", weight: 3), CommandKind("down"), CommandKind("never", weight: 0),

@@ -146,8 +146,6 @@ import Testing
     try check(.start("nowhere"), after: [], .unknownStage("nowhere"))
     try check(.start("stage"), after: [], .notInFlight("stage"))
     try check(.start("stage"), after: tracking, .settling("stage"))
-    try check(push("ping"), after: [], .notInteractive("ping"))
-    try check(push("imageZoom"), after: [], .notInteractive("imageZoom"))
     try check(.pan("nowhere", .began), after: [], .unknownStage("nowhere"))
     try check(pan(.began), after: tracking, .settling("stage"))
     try check(pan(.began), after: [push()], .settling("stage"))

@@ -41,9 +41,16 @@ import Testing
     #expect(try found(60 + 125, 182 - 79, after: events) == "list")
   }
 
-  @Test func `helpers let touches through`() throws {
+  @Test func `containers take touches, travellers let them through`() throws {
     let events: [Event] = [.push("detail", on: "stage", .animated(posterFlight))]
+    // The traveller lies on the thumb, the new screen is held, the old one is in the container.
     #expect(try found(30, 150, after: events) == "list")
+    let presented: [Event] = [.present("detail", on: "stage", .animated(posterFlight))]
+    let scene = try posterScene(.modal(.over))
+    // The backdrop is clear at first.
+    #expect(try found(30, 150, after: presented, of: scene) == "stage.container")
+    let later = presented + [.advance(.milliseconds(500))]
+    #expect(try found(30, 150, after: later, of: scene) == "stage.backdrop")
     let done = events + [.advance(.milliseconds(1_600))]
     #expect(try found(30, 150, after: done) == "poster")
     #expect(try found(0, 0, after: done) == "detail")

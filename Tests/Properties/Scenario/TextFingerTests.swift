@@ -78,7 +78,7 @@ import Testing
       pan on ended inf nan
       pan on cancelled
       upon on begins: pan on failed
-      expect rejected notInteractive
+      expect rejected settling
       expect rejected noGesture
       expect g pending
       expect g tracking
@@ -108,7 +108,7 @@ import Testing
       pan on ended inf nan
       pan on cancelled
       upon on begins: pan on failed
-      expect rejected notInteractive
+      expect rejected settling
       expect rejected noGesture
       expect g pending
       expect g tracking

@@ -71,7 +71,7 @@ extension TextSource {
     case 14: .unbind(name())
     case 15: .resize(name(), Size(width: number(), height: number()))
     case 16: .push(name(), on: name(), arrival())
-    case 17: .pop(name(), departure())
+    case 17: .pop(name(), to: one(in: 2) ? nil : name(), departure())
     case 18: .present(name(), on: name(), arrival())
     case 19: .dismiss(name(), departure())
     case 20: .discard(name())

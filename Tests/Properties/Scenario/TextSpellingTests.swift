@@ -159,6 +159,8 @@ import Testing
       pop unanimated
       pop on unanimated unanimated
       pop a unanimated
+      pop to a
+      pop on to to to with to to to
       push on on on with with from from to to
       push s unanimated
       push s on navigation with to from item to to item item
@@ -204,6 +206,8 @@ import Testing
       pop unanimated
       pop on unanimated unanimated
       pop a unanimated
+      pop to a
+      pop on to to to with to to to
       push on on on with with from from to to
       push s unanimated
       push s with to from item to to item item

@@ -53,6 +53,10 @@ import Testing
       #! 28: found 'b', expected 'to'
       pop a b
       #! 7: found 'b', expected 'with' or 'unanimated'
+      pop to
+      #! 7: found the end of the line, expected the name of a screen
+      pop a to b to c
+      #! 12: found 'to', expected 'with' or 'unanimated'
       pop on
       #! 7: found the end of the line, expected the name of a stage
       advance

@@ -1,0 +1,74 @@
+// Checking a property on several processors at once, with the same outcome as on one.
+
+/// How many cases a block has: enough that to hand out a block costs nothing beside them, and few enough
+/// that a run can be interrupted soon.
+private let blockSize = 64
+
+/// Checks a property on many generated values, several of them at once.
+///
+/// The outcome is the one of ``check(_:_:settings:_:)``, whatever the number of jobs: cases depend on
+/// their index only, what they show is added up in order, and failures are looked into one by one. The
+/// observer is called after each block of cases rather than after each case.
+///
+/// ```swift
+/// let outcome = await check("list.reverse", Gen.array(of: Gen.int(in: 0...9)), jobs: 4) { list in
+///   list.reversed().reversed() == list
+/// }
+/// ```
+///
+/// - Parameters:
+///   - name: names the property in replay tokens and in the store.
+///   - generator: draws the values.
+///   - jobs: how many cases may be run at once; no more are than there are processors.
+///   - settings: how many cases, from which seed, and so on.
+///   - property: a pure function of the value; an error that it throws is a failure.
+/// - Returns: what was found.
+public func check<Base: Generator & Sendable, Result: VerdictConvertible>(
+  _ name: String, _ generator: Base, jobs: Int, settings: Settings = Settings(),
+  _ property: @escaping @Sendable (Base.Value) throws -> Result
+) async -> Outcome<Base.Value> {
+  guard jobs > 1 else { return check(name, generator, settings: settings, property) }
+  @Sendable func verdict(_ value: Base.Value) -> Verdict {
+    do {
+      return try property(value).verdict
+    } catch {
+      return Verdict(thrown: error)
+    }
+  }
+  let campaign = Campaign<Base>(name, generator, settings, property: verdict)
+  guard campaign.prepare() else { return campaign.finished() }
+  repeat {
+    await campaign.runBlocks(jobs: jobs) {
+      Block($0, of: generator, settings, property: verdict)
+    }
+  } while campaign.extendForRequirements()
+  campaign.conclude()
+  return campaign.finished()
+}
+
+extension Campaign {
+  /// Runs cases until as many have passed as are to, a few blocks ahead of those taken in.
+  fileprivate func runBlocks(jobs: Int, _ run: @escaping @Sendable (Range<Int>) -> Block) async {
+    await withTaskGroup(of: Block.self) { group in
+      var finished: [Int: Block] = [:]
+      var nextStart = nextIndex
+      func startBlock() {
+        // Without discards no more cases are needed than these; with some, the next block has more.
+        let missing = target - passed - (nextStart - nextIndex)
+        guard missing > 0 || nextStart == nextIndex else { return }
+        let indices = nextStart..<(nextStart + min(blockSize, max(missing, 1)))
+        nextStart = indices.upperBound
+        group.addTask { run(indices) }
+      }
+      for _ in 0..<(2 * jobs) { startBlock() }
+      while passed < target && !isStopped, let block = await group.next() {
+        finished[block.indices.lowerBound] = block
+        while passed < target && !isStopped, let next = finished.removeValue(forKey: nextIndex) {
+          take(next)
+          startBlock()
+        }
+      }
+      group.cancelAll()
+    }
+  }
+}
