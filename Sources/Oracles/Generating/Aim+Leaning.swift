@@ -120,9 +120,9 @@ extension Aim {
   /// refused are drawn more often, and operands are such that they are not.
   private func arrive(_ leaning: inout Leaning, _ stage: StageObservation) {
     leaning.kinds = Self.kindsOnArrival
-    leaning.kinds[.enter] = isCrowded ? 100 : 60
-    leaning.kinds[.leave] = isCrowded ? 130 : 10
-    if case .part = place, isInteractive == true { leaning.kinds[.pan] = 200 }
+    leaning.kinds[.enter] = isCrowded ? 200 : 120
+    leaning.kinds[.leave] = isCrowded ? 260 : 20
+    if case .part = place, isInteractive == true { leaning.kinds[.pan] = 440 }
     leaning.isBeside = true
     leaning.choreography = nil
     leaning.isInteractive = false
@@ -135,13 +135,17 @@ extension Aim {
     case .finishing, .cancelling: leaning.pans = [1, 0, 0, 0, 0]
     case nil: leaning.pans = stage.drag?.state == .dragging ? [0, 1, 1, 1, 1] : [1, 0, 0, 0, 0]
     }
-    if stage.transition?.drive == .pending { leaning.kinds[.start] = 10 }
+    if stage.transition == nil { leaning.kinds[.interrupt] = 28 }
+    if stage.transition?.drive == .pending {
+      for kind in [EventKind.start, .finish, .cancel] { leaning.kinds[kind] = 32 }
+      leaning.kinds[.pan] = 160
+    }
   }
 
   private static let kindsOnArrival: [EventKind: Int] = [
-    .interrupt: 15, .discard: 10, .finish: 10, .cancel: 10, .pan: 70,
-    .insert: 60, .add: 32, .remove: 32, .front: 48, .back: 48, .unbind: 15, .advance: 5,
-    .hide: 10, .show: 10, .alpha: 10, .scroll: 10, .center: 10, .frame: 10, .bounds: 10,
-    .transform: 10, .resize: 10, .bind: 10, .upon: 10,
+    .interrupt: 16, .discard: 16, .finish: 14, .cancel: 14, .pan: 120, .insert: 120, .add: 64,
+    .remove: 64, .front: 96, .back: 96, .unbind: 30, .advance: 8, .hide: 20, .show: 20, .alpha: 20,
+    .scroll: 20, .center: 20, .frame: 20, .bounds: 20, .transform: 20, .resize: 20, .bind: 20,
+    .upon: 20,
   ]
 }

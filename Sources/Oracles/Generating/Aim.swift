@@ -30,17 +30,17 @@ struct Aim {
   /// How often a place is aimed at: what is met on the way to others, seldom.
   private static func weight(of place: CoveredPlace, _ system: CoveredSystem) -> Int {
     switch place {
-    case .resting: 3
+    case .resting: 4
     case .drive(.running): 1
-    case .dragging: system == .own ? 12 : 9
-    case .springing: system == .own ? 22 : 17
-    case .pending(let isEntering): isEntering ? 7 : system == .own ? 12 : 9
+    case .dragging: system == .own ? 17 : 14
+    case .springing: system == .own ? 36 : 27
+    case .pending(let isEntering): isEntering ? 8 : 11
     case .part(.first, _): 4
-    case .part(.middle, _): 17
-    case .part(.last, let isEntering): isEntering ? 14 : 17
-    case .drive(.cancelling): 9
-    case .drive: 7
-    case .part(.phase(let index), let isEntering): index > 0 ? 9 : isEntering ? 2 : 5
+    case .part(.middle, _): 23
+    case .part(.last, let isEntering): isEntering ? 18 : 20
+    case .drive(.cancelling): 11
+    case .drive: 8
+    case .part(.phase(let index), let isEntering): index > 0 ? 12 : isEntering ? 2 : 5
     }
   }
 
@@ -48,10 +48,10 @@ struct Aim {
   ///
   /// The aim only leans what follows, so it always takes the same number of choices.
   static func draw(from source: Source) -> Aim? {
-    let isAimed = source.chance(3, outOf: 4)
+    let isAimed = source.chance(4, outOf: 5)
     let target = targets[source.weighted(targets.map(\.weight))]
     let isByFinger = source.chance(3, outOf: 4)
-    let isCrowded = source.chance(1, outOf: 2)
+    let isCrowded = source.chance(5, outOf: 8)
     return isAimed
       ? Aim(
         system: target.system, place: target.place, isByFinger: isByFinger, isCrowded: isCrowded)
