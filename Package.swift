@@ -33,7 +33,7 @@ let package = Package(
       dependencies: [
         "Scenario", "Bounds", "Model", "Engine", "Checking", "Oracles", "CheckingTesting", "Report",
       ],
-      exclude: ["FieldReports", "Regressions"]),
+      exclude: ["FieldReports", "Regressions", "Bounds/curve-vectors.txt"]),
     .testTarget(
       name: "Snapshots",
       dependencies: ["Scenario", "Model", "Engine", "Checking", "Oracles", "Report", "iris"],

@@ -6,13 +6,14 @@ import Testing
 @testable import Bounds
 
 @Suite struct CurveTests {
-  @Test func `every known point lies in the envelope`() throws {
-    for vectors in CurveVectors.all {
-      let (x1, y1, x2, y2) = vectors.points
-      let curve = try #require(TimingCurve(x1, y1, x2, y2))
-      for (x, y) in vectors.samples {
-        #expect(curve.envelope(at: x).contains(y), "\(vectors.name) at \(x)")
-      }
+  @Test func `there are 82 points of each of 17 curves`() {
+    #expect(CurveVectors.all.map(\.samples.count) == Array(repeating: 82, count: 17))
+  }
+
+  @Test(arguments: CurveVectors.all)
+  func `every known point lies in the envelope`(_ vectors: CurveVectors) {
+    for (x, y) in vectors.samples {
+      #expect(vectors.curve.envelope(at: x).contains(y), "\(x)")
     }
   }
 

@@ -1,25 +1,30 @@
 // Timing curves: known values, ends, degenerate curves.
 
+import Bounds
 import Scenario
 import Testing
 
 @testable import Engine
 
 @Suite struct EngineCurveTests {
-  @Test func `named curves have their known values`() {
-    // y to the nearest Double, from an evaluation with 80 digits.
-    #expect(EasingCurve(.easeInOut).value(at: 0.5) == 0.5)
-    let known: [(TimingCurve, [Double])] = [
-      (.easeIn, [0.017027, 0.093465, 0.315357, 0.621862, 0.839428]),
-      (.easeOut, [0.160572, 0.378138, 0.684643, 0.906535, 0.982973]),
-      (.easeInOut, [0.019722, 0.129162, 0.5, 0.870838, 0.980278]),
-      (.systemDefault, [0.094796, 0.408511, 0.802403, 0.960459, 0.994316]),
-    ]
-    for (curve, values) in known {
-      for (progress, value) in zip([0.1, 0.25, 0.5, 0.75, 0.9], values) {
-        #expect(abs(EasingCurve(curve).value(at: progress) - value) < 6e-7)
-      }
+  @Test(arguments: CurveVectors.all)
+  func `every known point is met within the backward envelope`(_ vectors: CurveVectors) {
+    let easing = EasingCurve(vectors.curve)
+    for (x, _) in vectors.samples {
+      #expect(vectors.curve.envelope(at: x).contains(easing.value(at: x)), "\(x)")
     }
+  }
+
+  /// A unit in the last place of 1, and a little: the curve is solved to the last place.
+  @Test(arguments: CurveVectors.named)
+  func `named curves are met to the last place`(_ vectors: CurveVectors) {
+    let easing = EasingCurve(vectors.curve)
+    let errors = vectors.samples.map { ($0.y - easing.value(at: $0.x)).magnitude }
+    #expect((errors.max() ?? 1) <= 2.3e-16)
+  }
+
+  @Test func `ease-in-ease-out stands at one half in the middle`() {
+    #expect(EasingCurve(.easeInOut).value(at: 0.5) == 0.5)
   }
 
   @Test func `ends are exact and nothing outside them is asked`() throws {
