@@ -1,5 +1,6 @@
 // Pairs of an event and the place where a transition stood when it came: what a campaign must meet.
 
+import Model
 import Scenario
 
 /// An event of a kind, accepted while a transition of a system stood at a place.
@@ -31,51 +32,57 @@ public struct CoveredPair: Hashable, Sendable {
   }
 }
 
-extension Record {
-  /// The pairs that this run has met, each as often as it occurred.
+extension CoveredPair {
+  /// The pairs that an event makes if it is accepted.
   ///
-  /// Events that reactions handle inside of callbacks are not among them: nothing is observed right
-  /// before those.
-  var pairs: [CoveredPair] {
-    moments.flatMap { moment -> [CoveredPair] in
-      guard moment.isAccepted else { return [] }
-      return moment.before.stages.flatMap { stage -> [CoveredPair] in
-        guard let verb = moment.event.verb(on: stage), let (system, places) = standing(stage, moment)
-        else { return [] }
-        return places.map { CoveredPair(verb, system, $0) }
-      }
+  /// - Parameters:
+  ///   - event: the event; not one that a reaction handles inside of a callback, as nothing is
+  ///     observed right before those.
+  ///   - stages: what was seen of the stages before the event.
+  ///   - expected: what the model says of then.
+  public static func made(
+    by event: Event, seeing stages: [StageObservation], expected: Expectation
+  ) -> [CoveredPair] {
+    stages.flatMap { stage -> [CoveredPair] in
+      guard let verb = event.verb(on: stage),
+        let (system, places) = standing(on: stage, expected)
+      else { return [] }
+      return places.map { CoveredPair(verb, system, $0) }
     }
   }
 
-  /// Which system's transition, or screen, stands on a stage before a moment, and where; `nil` for a
-  /// root, and for a screen that came without a transition.
-  private func standing(
-    _ stage: StageObservation, _ moment: Moment
+  /// Which system's transition, or screen, stands on a stage, and where; `nil` for a root, and for a
+  /// screen that came without a transition.
+  private static func standing(
+    on stage: StageObservation, _ expected: Expectation
   ) -> (CoveredSystem, [CoveredPlace])? {
     guard let transition = stage.transition else {
-      guard let entrance = moment.expectedBefore.entrances[stage.name] else { return nil }
+      guard let entrance = expected.entrances[stage.name] else { return nil }
       let place: CoveredPlace =
         switch stage.drag?.state {
         case .dragging: .dragging
         case .springing: .springing
         case .released, nil: .resting
         }
-      return (system(named: entrance), [place])
+      return (CoveredSystem(of: entrance), [place])
     }
-    let system = system(named: transition.choreography)
-    if transition.drive == .pending {
-      return (system, [.pending(isEntering: transition.isEntering)])
-    }
-    let flight = moment.expectedBefore.flights.first { $0.number == transition.number }
+    let system = CoveredSystem(of: transition.choreography)
+    let isEntering = transition.isEntering
+    if transition.drive == .pending { return (system, [.pending(isEntering: isEntering)]) }
+    let flight = expected.flights.first { $0.number == transition.number }
     let part = system.part(transition.phase, of: flight?.timeline.phases.count ?? 1)
-    return (
-      system, [.part(part, isEntering: transition.isEntering), .drive(transition.drive)]
-    )
+    return (system, [.part(part, isEntering: isEntering), .drive(transition.drive)])
   }
+}
 
-  /// A scene's own choreographies go before the shipped ones, whatever their names.
-  private func system(named name: Name) -> CoveredSystem {
-    if scene.choreographies.contains(where: { $0.name == name }) { return .own }
-    return CoveredSystem(rawValue: name.text) ?? .own
+extension Record {
+  /// The pairs that this run has made, each as often as it occurred.
+  var pairs: [CoveredPair] {
+    moments.flatMap { moment in
+      moment.isAccepted
+        ? CoveredPair.made(
+          by: moment.event, seeing: moment.before.stages, expected: moment.expectedBefore)
+        : []
+    }
   }
 }

@@ -8,6 +8,11 @@ public enum CoveredSystem: String, Sendable, CaseIterable {
   /// Any choreography that a scene declares itself.
   case own
 
+  /// The system of a choreography, by its name: no scene declares a shipped one's.
+  init(of choreography: Name) {
+    self = CoveredSystem(rawValue: choreography.text) ?? .own
+  }
+
   /// What the system is by its choreography; `nil` for any.
   var choreography: Choreography? {
     Choreography.shipped.first { $0.name.text == rawValue }

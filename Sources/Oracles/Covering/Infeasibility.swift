@@ -7,7 +7,7 @@ import Scenario
 public struct Infeasibility: Sendable {
   /// The letter that stands for the rule in tables.
   public let mark: String
-  /// Why, in a sentence that quotes the specification.
+  /// Why, in a sentence with the reason of the refusal and where the specification says so.
   public let reason: String
   private let covers: @Sendable (CoveredPair) -> Bool
 
@@ -26,52 +26,47 @@ public struct Infeasibility: Sendable {
 
   /// The rules; the first that covers a pair is its reason.
   public static let all: [Infeasibility] = [
-    Infeasibility("a", "only a screen that entered by a choreography with a drag is dragged (S-29)")
-    { pair in
-      switch pair.place {
-      case .dragging, .springing: !pair.system.mayDrag
+    Infeasibility("a", "Only what a choreography with a drag has brought is dragged (S-29).") {
+      [.dragging, .springing].contains($0.place) && !$0.system.mayDrag
+    },
+    Infeasibility("b", "The stage is in flight: busy (S-17, S-18).") {
+      $0.place.isInFlight && [.push, .pop, .present, .dismiss].contains($0.verb)
+    },
+    Infeasibility("c", "Only modal stages are dragged: wrongStage (S-17, S-18, S-29).") {
+      [.dragging, .springing].contains($0.place) && [.push, .pop].contains($0.verb)
+    },
+    Infeasibility("d", "Nothing is in flight, nor dragged: notInFlight (S-26, S-26a, S-27).") {
+      switch $0.verb {
+      case .finish, .cancel, .start: !$0.place.isInFlight
+      case .interrupt: $0.place == .resting
       default: false
       }
     },
-    Infeasibility("b", "the stage is busy with the transition (S-17, S-18)") { pair in
-      pair.place.isInFlight && [.push, .pop, .present, .dismiss].contains(pair.verb)
+    Infeasibility("e", "The transition has started already: settling (S-26a).") {
+      if case .pending = $0.place { return false }
+      return $0.verb == .start
     },
-    Infeasibility("c", "only modal stages are dragged, and these do not push and pop (S-17, S-29)")
-    { pair in
-      [.dragging, .springing].contains(pair.place) && [.push, .pop].contains(pair.verb)
+    Infeasibility("f", "What runs by the clock follows no finger: noGesture (S-26b).") {
+      EventVerb.pans.contains($0.verb) && $0.place == .drive(.running)
     },
-    Infeasibility("d", "nothing is in flight on the stage, nor dragged (S-26, S-26a, S-27)") { pair in
-      switch pair.verb {
-      case .finish, .cancel, .start: !pair.place.isInFlight
-      case .interrupt: pair.place == .resting
-      default: false
-      }
-    },
-    Infeasibility("e", "the transition has started already (S-26a)") { pair in
-      if case .pending = pair.place { return false }
-      return pair.verb == .start
-    },
-    Infeasibility("f", "the transition does not follow a finger (S-26b)") { pair in
-      EventVerb.pans.contains(pair.verb) && pair.place == .drive(.running)
-    },
-    Infeasibility("g", "the transition is settling already (S-26, S-26b)") { pair in
-      switch pair.verb {
+    Infeasibility("g", "The outcome is decided already: settling (S-26, S-26b).") {
+      switch $0.verb {
       case .finish, .cancel, .panChanged, .panEnded, .panCancelled, .panFailed:
-        [.drive(.finishing), .drive(.cancelling)].contains(pair.place)
+        [.drive(.finishing), .drive(.cancelling)].contains($0.place)
       default: false
       }
     },
-    Infeasibility("h", "the finger is there already (S-26b, S-32)") { pair in
-      switch pair.place {
-      case .pending, .drive(.tracking), .dragging: pair.verb == .panBegan
+    Infeasibility("h", "The finger is there already: settling (S-26b, S-32).") {
+      switch $0.place {
+      case .pending, .drive(.tracking), .dragging: $0.verb == .panBegan
       default: false
       }
     },
-    Infeasibility("i", "the screen cannot be dragged, or no finger is on it (S-29, S-32)") { pair in
-      guard EventVerb.pans.contains(pair.verb) else { return false }
-      switch pair.place {
-      case .resting: return pair.verb != .panBegan || !pair.system.mayDrag
-      case .springing: return pair.verb != .panBegan
+    Infeasibility("i", "No finger is on the screen, or it cannot be dragged: noGesture (S-32).") {
+      guard EventVerb.pans.contains($0.verb) else { return false }
+      switch $0.place {
+      case .resting: return $0.verb != .panBegan || !$0.system.mayDrag
+      case .springing: return $0.verb != .panBegan
       default: return false
       }
     },
@@ -80,7 +75,7 @@ public struct Infeasibility: Sendable {
 
 extension CoveredSystem {
   /// Whether a screen that the system has brought can be dragged.
-  var mayDrag: Bool {
+  fileprivate var mayDrag: Bool {
     guard let choreography else { return true }
     if case .drag = choreography.interaction { return true }
     return false

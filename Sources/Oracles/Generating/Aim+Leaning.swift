@@ -12,7 +12,7 @@ extension Aim {
     var leaning = Leaning(stages: stages, choreography: choreography)
     leaning.isInteractive = isInteractive
     leaning.unanimated = isEntering == false ? 4 : 0
-    leaning.leavesByOwn = isInteractive == true || entrance != choreography ? 7 : 3
+    leaning.departures = isInteractive == true || entrance != choreography ? [1, 7, 1] : [5, 3, 1]
     if case .part(let part, _) = place, let transition = stage.transition {
       leaning.phase = phase(of: part, transition, model)
     }
@@ -21,7 +21,7 @@ extension Aim {
     } else if isCrowded, stages.dropFirst().contains(where: { $0.stack.count == 1 }),
       stage.transition == nil, stage.stack.count == 1
     {
-      leaning.kinds = [.enter: 600]
+      leaning.kinds = Self.lead([.enter: 1])
       leaning.isBeside = true
       leaning.unanimated = 7
     } else if let transition = stage.transition {
@@ -29,12 +29,12 @@ extension Aim {
     } else if let drag = stage.drag {
       leadOn(&leaning, drag)
     } else if needsDrag, entrance == choreography {
-      leaning.kinds = [.pan: 1_200]
+      leaning.kinds = Self.lead([.pan: 1])
       leaning.pans = [1, 0, 0, 0, 0]
     } else if stage.stack.count > 1, isEntering != true {
-      leaning.kinds = [.leave: 1_200]
+      leaning.kinds = Self.lead([.leave: 1])
     } else {
-      leaning.kinds = [.enter: 1_200, .leave: stage.stack.count > 1 ? 300 : 0]
+      leaning.kinds = Self.lead([.enter: 4, .leave: stage.stack.count > 1 ? 1 : 0])
     }
     return leaning
   }
@@ -61,36 +61,45 @@ extension Aim {
     }
   }
 
+  /// Weights of the kinds that lead on, in these shares: about nine of ten events are such.
+  private static func lead(_ shares: [EventKind: Int]) -> [EventKind: Int] {
+    let sum = shares.values.reduce(0, +)
+    return shares.mapValues { 1_200 * $0 / max(sum, 1) }
+  }
+
+  /// Weights of what ends a transition.
+  private static let stop = lead([.interrupt: 3, .approach: 1])
+
   /// What goes on with a transition that does not stand where it should.
   private func leadOn(_ leaning: inout Leaning, _ transition: TransitionObservation) {
     let isRight =
       transition.choreography == choreography
       && (isEntering == nil || isEntering == transition.isEntering)
     guard isRight else {
-      leaning.kinds = [.interrupt: 900, .approach: 300]
+      leaning.kinds = Self.stop
       return
     }
     switch (place, transition.drive) {
-    case (.part, .pending), (.drive, .pending): leaning.kinds = [.start: 1_200]
+    case (.part, .pending), (.drive, .pending): leaning.kinds = Self.lead([.start: 1])
     case (.part, .tracking):
-      leaning.kinds = [.pan: 600, .finish: 600]
+      leaning.kinds = Self.lead([.pan: 1, .finish: 1])
       leaning.pans = [0, 1, 0, 0, 0]
     case (.part, let drive):
       let isAhead = leaning.phase.map { ($0 > transition.phase) == (drive != .cancelling) } ?? false
-      leaning.kinds = isAhead ? [.visit: 1_200] : [.interrupt: 900, .approach: 300]
+      leaning.kinds = isAhead ? Self.lead([.visit: 1]) : Self.stop
     case (.drive(.tracking), .finishing), (.drive(.tracking), .cancelling):
-      leaning.kinds = [.pan: 600, .interrupt: 600]
+      leaning.kinds = Self.lead([.pan: 1, .interrupt: 1])
       leaning.pans = [1, 0, 0, 0, 0]
     case (.drive(.finishing), .running), (.drive(.finishing), .tracking):
-      leaning.kinds = [.finish: 1_200]
+      leaning.kinds = Self.lead([.finish: 1])
     case (.drive(.cancelling), .running) where transition.elapsed == .zero:
-      leaning.kinds = [.visit: 1_200]
+      leaning.kinds = Self.lead([.visit: 1])
     case (.drive(.cancelling), .tracking) where transition.elapsed == .zero:
-      leaning.kinds = [.pan: 1_200]
+      leaning.kinds = Self.lead([.pan: 1])
       leaning.pans = [0, 1, 0, 0, 0]
     case (.drive(.cancelling), .running), (.drive(.cancelling), .tracking):
-      leaning.kinds = [.cancel: 1_200]
-    default: leaning.kinds = [.interrupt: 900, .approach: 300]
+      leaning.kinds = Self.lead([.cancel: 1])
+    default: leaning.kinds = Self.stop
     }
   }
 
@@ -98,12 +107,12 @@ extension Aim {
   private func leadOn(_ leaning: inout Leaning, _ drag: DragObservation) {
     switch (place, drag.state) {
     case (.springing, .dragging):
-      leaning.kinds = [.pan: 1_200]
+      leaning.kinds = Self.lead([.pan: 1])
       leaning.pans = drag.offset == .zero ? [0, 1, 0, 0, 0] : [0, 0, 1, 2, 2]
     case (.dragging, .springing):
-      leaning.kinds = [.pan: 1_200]
+      leaning.kinds = Self.lead([.pan: 1])
       leaning.pans = [1, 0, 0, 0, 0]
-    default: leaning.kinds = [.leave: 600, .interrupt: 600]
+    default: leaning.kinds = Self.lead([.leave: 1, .interrupt: 1])
     }
   }
 
@@ -127,7 +136,7 @@ extension Aim {
     leaning.choreography = nil
     leaning.isInteractive = false
     leaning.unanimated = 5
-    leaning.leavesByOwn = nil
+    leaning.departures = nil
     switch stage.transition?.drive {
     case .pending: leaning.pans = [0, 2, 1, 1, 1]
     case .tracking: leaning.pans = [0, 1, 2, 2, 2]

@@ -7,8 +7,8 @@ import Scenario
 
 /// What a case aims at: a transition of a system at a place, on the first stage.
 ///
-/// Without aims a screen that is dragged, or the last phase of a leaving, is met by a few events in ten
-/// thousand cases; with them by hundreds.
+/// Without aims the last phase of a leaving of one's own, say, is met by no more than thirty events of
+/// ten thousand cases; with them by a thousand.
 struct Aim {
   let system: CoveredSystem
   let place: CoveredPlace
@@ -18,16 +18,15 @@ struct Aim {
   let isCrowded: Bool
 
   /// The places that can be aimed at: those where something is feasible.
-  private static let targets: [(system: CoveredSystem, place: CoveredPlace, weight: Int)] =
+  private static let targets: [(system: CoveredSystem, place: CoveredPlace)] =
     CoveredSystem.allCases.flatMap { system in
-      system.places.filter { place in
-        EventVerb.allCases.contains {
-          Infeasibility.rule(for: CoveredPair($0, system, place)) == nil
-        }
-      }.map { (system, $0, weight(of: $0, system)) }
+      system.places.filter { PairCoverage.isFeasible($0, of: system) }.map { (system, $0) }
     }
 
-  /// How often a place is aimed at: what is met on the way to others, seldom.
+  private static let weights = targets.map { weight(of: $0.place, $0.system) }
+
+  /// How often a place is aimed at: seldom where others are reached through it, often where the way
+  /// is long. The figures even out what a campaign meets.
   private static func weight(of place: CoveredPlace, _ system: CoveredSystem) -> Int {
     switch place {
     case .resting: 4
@@ -46,10 +45,10 @@ struct Aim {
 
   /// Draws an aim; `nil` for none, which is the simplest.
   ///
-  /// The aim only leans what follows, so it always takes the same number of choices.
+  /// What follows only leans towards it, so it takes the same number of choices in either case.
   static func draw(from source: Source) -> Aim? {
     let isAimed = source.chance(4, outOf: 5)
-    let target = targets[source.weighted(targets.map(\.weight))]
+    let target = targets[source.weighted(weights)]
     let isByFinger = source.chance(3, outOf: 4)
     let isCrowded = source.chance(5, outOf: 8)
     return isAimed

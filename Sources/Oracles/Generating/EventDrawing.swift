@@ -116,10 +116,9 @@ struct EventDrawing {
   }
 
   private func drawEntering(from source: Source) -> Event {
-    let stage = cast.stages[leaning.stageToChange(
-      of: cast.stages.count, isEntering: true, from: source)]
+    let stage = cast.stages[stageToChange(isEntering: true, source)]
     let screen = isOdd ? view(source) : leaning.entrant(of: cast.freeScreens, from: source)
-    let isUnanimated = leaning.chance(leaning.unanimated, else: (1, 6), from: source)
+    let isUnanimated = leaning.chance(leaning.unanimated, else: (1, outOf: 6), from: source)
     let arrival: Arrival = isUnanimated ? .unanimated : .animated(animation(source))
     let isSwapped = isOdd && source.bool()
     return (stage.kind == .navigation) != isSwapped
@@ -127,12 +126,10 @@ struct EventDrawing {
   }
 
   private func drawLeaving(from source: Source) -> Event {
-    let position = leaning.stageToChange(
-      of: cast.stages.count, isEntering: false, from: source)
+    let position = stageToChange(isEntering: false, source)
     let stage = cast.stages[position]
-    let own = leaning.leavesByOwn
     let departure: Departure =
-      switch source.weighted(own.map { [8 - $0, $0, 1] } ?? [4, 2, 1]) {
+      switch source.weighted(leaning.departures ?? [4, 2, 1]) {
       case 0: .asEntered
       case 1: .animated(animation(source))
       default: .unanimated
@@ -156,7 +153,9 @@ struct EventDrawing {
     return Animation(
       choreography, lasting: duration, from: endpoint(source), to: endpoint(source),
       isInteractive: leaning.chance(
-        leaning.isInteractive.map { $0 ? 7 : 1 }, else: hasFinger ? (3, 4) : (1, 16), from: source))
+        leaning.isInteractive.map { $0 ? 7 : 1 },
+        else: (hasFinger ? 3 : 1, outOf: hasFinger ? 4 : 16),
+        from: source))
   }
 
   private func endpoint(_ source: Source) -> Endpoint? {
@@ -235,6 +234,10 @@ struct EventDrawing {
   private func leaver(_ position: Int, _ source: Source) -> Name {
     if isOdd, source.chance(1, outOf: 4) { return screen(source) }
     return leaning.leaver(of: cast.freeScreens, at: position, from: source)
+  }
+
+  private func stageToChange(isEntering: Bool, _ source: Source) -> Int {
+    leaning.stageToChange(of: cast.stages.count, isEntering: isEntering, from: source)
   }
 
   private func window(_ source: Source) -> Name { source.nameReference(cast.windows) }

@@ -5,8 +5,9 @@ import Scenario
 
 /// What the next event is drawn towards.
 ///
-/// A leaning changes how often a value is drawn, never what a choice on the tape means: the same
-/// choices make the same case with any leaning, so that shrinking need not know of it.
+/// A leaning changes how often a value is drawn, never what a choice on the tape means, nor how many
+/// choices there are: the same tape makes the same case with any leaning, and shrinking need not know
+/// of it.
 struct Leaning {
   /// Weights to add to those of the kinds of events, by kind.
   var kinds: [EventKind: Int] = [:]
@@ -22,8 +23,9 @@ struct Leaning {
   var isInteractive: Bool?
   /// In how many of eight cases a screen is to enter at once; `nil` for as always.
   var unanimated: Int?
-  /// In how many of eight cases a screen is to leave by a transition of its own; `nil` as always.
-  var leavesByOwn: Int?
+  /// Weights of how a screen leaves: as it entered, by a transition of its own, at once; `nil` for as
+  /// always.
+  var departures: [Int]?
   /// Weights of what a pan says, in the order of `Pan`; `nil` for as always.
   var pans: [Int]?
   /// The phase to advance to.
@@ -37,12 +39,12 @@ extension Leaning {
     return EventKind.allCases.map { given[$0.rawValue] + (kinds[$0] ?? 0) }
   }
 
-  /// Weights of so many equal things, where one is drawn as often as `share` times all others.
-  static func weights(_ count: Int, towards position: Int?, share: Int = 8) -> [Int] {
-    (0..<count).map { $0 == position ? share * max(count - 1, 1) : 1 }
+  /// Weights of so many equal things, where one is drawn eight times as often as all others.
+  static func weights(_ count: Int, towards position: Int?) -> [Int] {
+    (0..<count).map { $0 == position ? 8 * max(count - 1, 1) : 1 }
   }
 
-  /// These weights, with most at a position.
+  /// These weights, with most of it at a position.
   func weights(_ given: [Int], towards position: Int?) -> [Int] {
     guard let position else { return given }
     var weights = given

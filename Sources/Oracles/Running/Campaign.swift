@@ -24,13 +24,15 @@ public enum Campaign {
     let trial = Trial(scene: scene, events: events, on: start)
     let broken =
       trial.violations.first ?? drawn.law?.judge(scene: scene, events: events, on: start)
-    var verdict = broken.map { Verdict.failed($0.clause.rawValue, $0.sentence) } ?? .passed
+    let pairs = trial.record.pairs
+    var verdict =
+      broken.map { Verdict.failed($0.clause.rawValue, $0.sentence) }
+      ?? PairCoverage.verdict(on: pairs)
     verdict.labels = trial.labels
-    verdict.entries =
-      trial.entries
-      + trial.record.moments.map {
-        TableEntry(table: eventTable, entry: $0.isAccepted ? "accepted" : "refused")
-      }
+    verdict.entries = pairs.map { TableEntry(table: PairCoverage.table, entry: $0.name) }
+    verdict.entries += trial.record.moments.map {
+      TableEntry(table: eventTable, entry: $0.isAccepted ? "accepted" : "refused")
+    }
     return verdict
   }
 

@@ -1,6 +1,5 @@
 // Running one case on one system: event by event beside the model, under every oracle.
 
-import Checking
 import Model
 import Scenario
 
@@ -35,10 +34,8 @@ public struct Trial: Sendable {
   /// The situations that the run has gone through, and `refused: …` for each reason that occurred.
   public var labels: [String] { record.labels }
 
-  /// The pairs of an event and a place that the run has met, as entries of the table of pairs.
-  public var entries: [TableEntry] {
-    record.pairs.map { TableEntry(table: PairCoverage.table, entry: $0.name) }
-  }
+  /// The pairs of an event and a place that the run has met, each as often as it occurred.
+  public var pairs: [CoveredPair] { record.pairs }
 
   private mutating func run<System: TransitionSystem>(
     _ event: Event, _ system: inout System, _ model: inout ReferenceModel, _ oracles: [Oracle]
