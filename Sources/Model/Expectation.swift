@@ -13,6 +13,9 @@ public struct Expectation: Sendable {
   public let stages: [StageObservation]
   /// How far the top screen of a stage is dragged, by the stage's name; nothing for one without a drag.
   public let drags: [Name: PointEnvelope]
+  /// The choreography that the top screen of a stage entered by, by the stage's name; nothing for a
+  /// root, and for a screen that entered unanimated.
+  public let entrances: [Name: Name]
   /// The transitions in flight, in the order of their numbers.
   public let flights: [FlightExpectation]
   /// The callbacks since the scene began.

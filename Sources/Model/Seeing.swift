@@ -9,13 +9,18 @@ extension World {
     let nodes = views.indices.map { Node.view($0) } + stages.flatMap(helpers)
     return Expectation(
       time: clock, views: nodes.map(see), stages: stages.map(see), drags: drags,
-      flights: flights.map { see($0.flight, on: $0.stage) }, log: log,
+      entrances: entrances, flights: flights.map { see($0.flight, on: $0.stage) }, log: log,
       lastRejection: lastRejection)
   }
 
   /// S-32: the offsets of drags.
   private var drags: [Name: PointEnvelope] {
     stages.reduce(into: [:]) { $0[$1.name] = offset(of: $1)?.envelope }
+  }
+
+  /// S-18: what the top screens entered by.
+  var entrances: [Name: Name] {
+    stages.reduce(into: [:]) { $0[$1.name] = $1.levels.last?.entrance?.choreography }
   }
 
   /// S-12: the helpers of a stage that exist: containers by level, backdrops by level, traveller.
@@ -27,7 +32,7 @@ extension World {
   }
 
   /// S-12: a stage.
-  private func see(_ stage: StageState) -> StageObservation {
+  func see(_ stage: StageState) -> StageObservation {
     let offset = offset(of: stage)?.envelope.value
     return StageObservation(
       name: stage.name, stack: stage.stack.map { name(of: .view($0)) },

@@ -6,8 +6,8 @@ import Report
 import Scenario
 
 extension IrisCommand {
-  /// How many cases are run by default, and from how many on the shares of hard cases are enforced:
-  /// with fewer, a rare one may be missed by chance.
+  /// How many cases are run by default, and from how many on the shares of hard cases are enforced,
+  /// and that each feasible pair occurs: with fewer, a rare one may be missed by chance.
   static let defaultCases = 10_000
 
   /// Checks a system, and prints what was found.
@@ -30,11 +30,13 @@ extension IrisCommand {
       seconds: console.now() - started)
     for label in outcome.labels { summary.labels[label.label] = label.count }
     summary.requirements = settings.requirements
+    summary.coverage = PairCoverage(outcome.tables)
     summary.failures = outcome.counterexamples.map { CaseFailure($0) }
     // The run of a failing case ends where it fails: shares say nothing then.
     let told = outcome.findings.filter { outcome.counterexamples.isEmpty || !$0.kind.isShare }
     summary.findings = told.map(\.description)
     console.write(summary.text)
+    if options.showsCoverage { console.write("\n" + CoverageTable(summary.coverage).text) }
     return outcome.isSuccess ? ExitStatus.success : ExitStatus.failure
   }
 
@@ -53,17 +55,20 @@ extension IrisCommand {
     }
     if let cases = options.cases { settings.cases = cases }
     if let seed = options.seed { settings.seed = seed }
-    if settings.cases >= Self.defaultCases { settings.requirements = Campaign.requirements }
+    if settings.cases >= Self.defaultCases {
+      settings.requirements = Campaign.requirements
+      settings.requiredEntries = PairCoverage.requiredEntries
+    }
     if let root = console.storeRoot { settings.store = DirectoryFailureStore(root: root) }
     return settings
   }
 }
 
 extension Finding.Kind {
-  /// Whether it is about the share of cases with a label.
+  /// Whether it is about how often something occurred.
   fileprivate var isShare: Bool {
     switch self {
-    case .requirementMissed, .requirementUndecided: true
+    case .requirementMissed, .requirementUndecided, .entriesMissed: true
     default: false
     }
   }

@@ -47,6 +47,8 @@ enum Help {
       --jobs N         how many cases are run at once; as many as there are
                        processors by default; it changes nothing but the time
       --system SYSTEM  what is checked: 'engine' (by default) or 'model'
+      --coverage       prints how often each kind of event was accepted in each
+                       phase of each system, and which cannot be, and why
       --quiet          no progress on the standard error stream
 
     environment (an option goes before a variable):
@@ -56,7 +58,8 @@ enum Help {
 
     A failure is shrunk and printed in at most 20 lines, the last of which runs
     it again. Failures are kept in .iris/failures and tried first next time.
-    From 10000 cases on, the least shares of hard cases are enforced.
+    From 10000 cases on, the least shares of hard cases are enforced, and that
+    each feasible pair of an event and a phase occurs.
     Interrupting (Ctrl-C) ends the run after the current case; what was found is
     still reported. Two runs print the same, but for lines that begin with
     'time:'.

@@ -47,6 +47,8 @@ enum Request: Equatable, Sendable {
     var jobs: Int?
     /// The system under test.
     var system = SystemChoice.engine
+    /// Whether the table of pairs is printed.
+    var showsCoverage = false
     /// Whether there is no progress.
     var isQuiet = false
   }
@@ -146,6 +148,7 @@ extension Request {
       options.jobs = jobs
     }
     options.system = try reader.choice("--system", SystemChoice.self) ?? .engine
+    options.showsCoverage = reader.flag("--coverage")
     options.isQuiet = reader.flag("--quiet")
     try reader.finish()
     return options

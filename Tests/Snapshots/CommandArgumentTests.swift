@@ -20,6 +20,7 @@ import Testing
     ),
     ("check --jobs 2", .check(.init(jobs: 2))),
     ("check --quiet --seed=7", .check(.init(seed: 7, isQuiet: true))),
+    ("check --coverage", .check(.init(showsCoverage: true))),
     ("replay a.scenario", .replay(subject: "a.scenario", against: .engine)),
     ("replay --against model a", .replay(subject: "a", against: .model)),
     ("replay -- --odd", .replay(subject: "--odd", against: .engine)),

@@ -13,11 +13,22 @@ import Testing
       .filter { !$0.hasPrefix("time:") }.joined(separator: "\n")
   }
 
-  @Test func `the summary of 200 cases is its golden`() async {
-    let result = await TestConsole().run("check", "--cases", "200", "--quiet")
+  @Test func `the summary of 200 cases, and their table of pairs, are their goldens`() async throws {
+    let result = await TestConsole().run("check", "--cases", "200", "--quiet", "--coverage")
     #expect(result.status == 0)
     #expect(result.errors.isEmpty)
-    expectSnapshot(untimed(result.output), named: "check-200-cases.txt")
+    let table = try #require(result.output.range(of: "\npairs met", options: .backwards))
+    expectSnapshot(
+      untimed(String(result.output[..<table.lowerBound])), named: "check-200-cases.txt")
+    expectSnapshot(
+      String(result.output[table.lowerBound...].dropFirst()), named: "coverage-200-cases.txt")
+  }
+
+  @Test func `the table of pairs is printed on demand only`() async {
+    let plain = await TestConsole().run("check", "--cases", "1", "--quiet").output
+    let both = await TestConsole().run("check", "--cases", "1", "--quiet", "--coverage").output
+    #expect(untimed(both).hasPrefix(untimed(plain)))
+    #expect(!plain.contains("imageMask     |") && both.contains("imageMask     |"))
   }
 
   @Test func `two runs of the same seed print the same, but for the time`() async {
@@ -42,9 +53,11 @@ import Testing
     console.environment = ["IRIS_CASES": "3", "IRIS_SEED": "0x2a"]
     let settings = try console.command.settings(.init())
     #expect(settings.cases == 3 && settings.seed == 42 && settings.requirements.isEmpty)
+    #expect(settings.requiredEntries.isEmpty)
     let given = try console.command.settings(.init(cases: 10_000, seed: 1))
     #expect(given.cases == 10_000 && given.seed == 1)
     #expect(given.requirements == Campaign.requirements)
+    #expect(given.requiredEntries == ["pairs": PairCoverage.feasible.map(\.name)])
     console.environment = ["IRIS_CASES": "many"]
     let result = await console.run("check")
     #expect(result.status == 2)

@@ -71,6 +71,13 @@ extension Source {
     return Int(choice(bound, .reference) { $0.uniform(bound) })
   }
 
+  /// The number of one of the earlier things with these weights, in proportion to the weight; like
+  /// ``reference(below:)``, but some are drawn more often.
+  @inlinable
+  public func reference(weights: [Int]) -> Int {
+    weighted(weights, .reference)
+  }
+
   /// One of these elements, each equally often, the first the simplest; nil if there are none.
   @inlinable
   public func element<Elements: RandomAccessCollection>(of elements: Elements) -> Elements.Element?

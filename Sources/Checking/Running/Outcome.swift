@@ -48,6 +48,8 @@ public struct Finding: Equatable, Sendable, CustomStringConvertible {
     case requirementMissed(label: String)
     /// The cases are too few to tell whether enough of them carry this label.
     case requirementUndecided(label: String)
+    /// Entries of this table never occurred that must.
+    case entriesMissed(table: String)
     /// The case of the replay token passes.
     case replayPassed
     /// The case of the replay token is discarded by the generator or by the property.

@@ -30,6 +30,10 @@ public struct Settings: Sendable {
   /// Least shares of all commands drawn that must be of this kind, 0 to 1; judged like
   /// ``requirements``.
   public var commandRequirements: [String: Double] = [:]
+  /// Entries of tables, by the table's name, that must occur at all.
+  ///
+  /// Up to four times as many cases are run if some have not; it is a failure if they never do.
+  public var requiredEntries: [String: [String]] = [:]
   /// Where failures are kept between runs; nowhere if nil.
   public var store: (any FailureStore)?
   /// Names the generator's version: kept failures with another one are stale.

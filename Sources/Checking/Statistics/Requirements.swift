@@ -54,15 +54,16 @@ private struct Requirement {
 }
 
 extension Campaign {
-  /// Whether more cases are to be run, as those so far do not decide all requirements: twice as
-  /// many each time, up to four times what was asked for.
+  /// Whether more cases are to be run, as those so far do not decide all requirements, or have not
+  /// met all entries: twice as many each time, up to four times what was asked for.
   ///
   /// Beside a counterexample they say nothing: a case that fails is cut short, and there is
   /// something better to look at.
   @usableFromInline
   func extendForRequirements() -> Bool {
     guard judgesShares, target < 4 * max(settings.cases, 1) else { return false }
-    let isUndecided = requirements.contains { $0.state == .undecided }
+    let isUndecided =
+      requirements.contains { $0.state == .undecided } || !missedEntries.isEmpty
     if isUndecided { target *= 2 }
     return isUndecided
   }
@@ -86,9 +87,27 @@ extension Campaign {
       }
   }
 
-  /// Reports the requirements that the cases refute, and those that they do not decide.
+  /// The entries that must occur and have not, by table.
+  private var missedEntries: [(table: String, required: Int, missed: [String])] {
+    settings.requiredEntries.sorted { $0.key < $1.key }.compactMap { table, entries in
+      let counts = tableCounts[table] ?? [:]
+      let missed = entries.filter { counts[$0] == nil }
+      return missed.isEmpty ? nil : (table, entries.count, missed)
+    }
+  }
+
+  /// Reports the requirements that the cases refute, those that they do not decide, and the entries
+  /// that they have not met.
   func checkRequirements() {
     guard judgesShares else { return }
     outcome.findings += requirements.compactMap(\.finding)
+    outcome.findings += missedEntries.map { table, required, missed in
+      let shown = missed.prefix(8).map { "'\($0)'" }.joined(separator: ", ")
+      let rest = missed.count > 8 ? " and \(missed.count - 8) more" : ""
+      return Finding(
+        kind: .entriesMissed(table: table),
+        description: "\(missed.count) of \(required) entries that the table '\(table)' must have "
+          + "did not occur in \(passed) cases: \(shown)\(rest).")
+    }
   }
 }

@@ -33,47 +33,39 @@ public struct CaseGenerator: Generator {
 
   /// Draws a case.
   public func draw(from source: Source) -> Case {
-    let scene = source.span("scene") { SceneDraft.draw(from: source) }
+    let aim = source.span("aim") { Aim.draw(from: source) }
+    let scene = source.span("scene") { SceneDraft.draw(aim, from: source) }
     let hasFinger = source.chance(1, outOf: 3)
     let weights = source.span("swarm") { Self.weights(hasFinger: hasFinger, from: source) }
     let cast = Cast(scene)
     var model = ReferenceModel(scene)
     var events: [Event] = []
+    var leaning = aim?.leaning(in: model) ?? Leaning()
     // The model is what knows whether an event would be refused. One that would be is taken back,
     // on the tape too, unless a refusal was asked for.
     source.keptSteps(0...maximumEvents, "event", isEven: true) {
       let isOdd = source.chance(1, outOf: 32)
       let mayFail = isOdd || source.chance(1, outOf: 32)
-      let kind = EventKind(rawValue: source.command(weights)) ?? .advance
+      let kind = EventKind(rawValue: source.command(leaning.weights(weights))) ?? .advance
+      let drawing = EventDrawing(
+        cast: cast, isOdd: isOdd, hasFinger: hasFinger, leaning: leaning)
       let event =
-        kind == .approach
-        ? Self.approach(model, from: source)
-        : EventDrawing(cast: cast, isOdd: isOdd, hasFinger: hasFinger).draw(kind, from: source)
+        switch kind {
+        case .approach: Advances(model).approach(from: source)
+        case .visit: Advances(model).visit(leaning, from: source)
+        default: drawing.draw(kind, from: source)
+        }
       var next = model
       let response = next.handle(event)
       guard response == .accepted || mayFail else { return false }
       model = next
+      leaning = aim?.leaning(in: model) ?? Leaning()
       events.append(event)
       return true
     }
     let law = source.weighted([3] + Law.allCases.map { _ in 1 })
     return Case(
       file: ScenarioFile(scene: scene, events: events), law: law == 0 ? nil : Law.allCases[law - 1])
-  }
-
-  /// An advance to the next boundary of one of the flights, or to a flick or two beside it: where
-  /// things change is where they break.
-  private static func approach(_ model: ReferenceModel, from source: Source) -> Event {
-    let flights = model.expectation().flights
-    let offset = source.choose(-1, 0, 1, -2)
-    guard !flights.isEmpty else { return .advance(.zero) }
-    let flight = flights[source.reference(below: flights.count)]
-    let isBackwards = flight.drive == .cancelling
-    let ahead =
-      isBackwards
-      ? flight.boundaries.last { $0 < flight.elapsed }.map { flight.elapsed - $0 }
-      : flight.boundaries.first { $0 > flight.elapsed }.map { $0 - flight.elapsed }
-    return .advance(max(.zero, (ahead ?? .zero) + Flicks(Int64(offset))))
   }
 
   /// The weights of the kinds of events in this case.

@@ -7,32 +7,36 @@ extension Source {
   /// A choreography of the user's own.
   ///
   /// Whatever the choices, it has no faults.
-  func choreography(_ name: Name) -> Choreography {
-    let entering = span("entering") { timeline() }
-    let leaving = span("leaving") { timeline() }
-    return Choreography(name, entering: entering, leaving: leaving, interaction: interaction())
+  ///
+  /// - Parameter aim: what events will aim at; the finger that it takes is drawn more often.
+  func choreography(_ name: Name, _ aim: Aim?) -> Choreography {
+    let entering = span("entering") { timeline(isAimedAt: aim?.system == .own) }
+    let leaving = span("leaving") { timeline(isAimedAt: aim?.system == .own) }
+    return Choreography(
+      name, entering: entering, leaving: leaving, interaction: interaction(aim))
   }
 
-  private func interaction() -> Interaction {
-    switch weighted([3, 3, 2]) {
-    case 0: .none
-    case 1: .percent(Percent(completion: tameCurve(), speed: choose(1, 2, 0.5, 64)))
+  private func interaction(_ aim: Aim?) -> Interaction {
+    let springs = [Flicks.milliseconds(300), .zero, Flicks(7)]
+    let needsDrag = aim?.needsDrag ?? false
+    let weights = needsDrag ? [1, 1, 14] : aim?.isInteractive == true ? [1, 14, 1] : [3, 3, 2]
+    switch weighted(weights) {
+    case 0: return .none
+    case 1: return .percent(Percent(completion: tameCurve(), speed: choose(1, 2, 0.5, 64)))
     default:
-      .drag(
+      return .drag(
         Drag(
           distance: choose(0.25, 0, 1), velocity: choose(1_000, 0),
-          springBack: choose(.milliseconds(300), .zero, Flicks(7)), curve: tameCurve()))
+          springBack: springs[weighted(needsDrag ? [8, 1, 3] : [1, 1, 1])], curve: tameCurve()))
     }
   }
 
-  private func timeline() -> Timeline {
-    let phases = list(1...4, "phase") { earlier in
-      Phase(Self.phaseNames[earlier.count], share: int(in: 1...9, simplest: 1))
-    }
+  private func timeline(isAimedAt: Bool) -> Timeline {
+    let phases = phases()
     let last = phases.count - 1
+    let durations = [Flicks.milliseconds(1_600), Flicks(16), .zero, .milliseconds(350)]
     var timeline = Timeline(
-      duration: choose(.milliseconds(1_600), Flicks(16), .zero, .milliseconds(350)),
-      phases: phases)
+      duration: durations[weighted(isAimedAt ? [8, 2, 1, 8] : [1, 1, 1, 1])], phases: phases)
     timeline.holds = list(0...3, "hold") {
       let target: Hold.Target =
         bool() ? .screen(choose(.upper, .lower)) : .endpoint(choose(.source, .destination))
@@ -58,6 +62,15 @@ extension Source {
     }
     timeline.isLowerOnTop = chance(1, outOf: 4)
     return timeline
+  }
+
+  /// One phase to four, rather many than few: what lies between the first and the last is met least.
+  private func phases() -> [Phase] {
+    var phases: [Phase] = []
+    several(1...4, "phase", more: 7) { index in
+      phases.append(Phase(Self.phaseNames[index], share: int(in: 1...9, simplest: 1)))
+    }
+    return phases
   }
 
   private static let phaseNames: [Name] = ["one", "two", "three", "four"]

@@ -32,7 +32,7 @@ enum EventKind: Int, CaseIterable {
   case enter, leave, advance, cancel, finish, interrupt, discard
   case hide, show, alpha, scroll, center, frame, bounds, transform
   case add, insert, remove, front, back
-  case resize, bind, unbind, upon, approach, pan, start
+  case resize, bind, unbind, upon, approach, pan, start, visit
 
   /// How often the kind is drawn when it takes part at all.
   var weight: Int {
@@ -40,6 +40,7 @@ enum EventKind: Int, CaseIterable {
     case .enter: 16
     case .advance: 16
     case .approach, .pan: 8
+    case .visit: 4
     case .start: 2
     case .leave: 8
     case .cancel, .upon: 4
@@ -56,18 +57,20 @@ struct EventDrawing {
   let isOdd: Bool
   /// Whether a finger is about: then most is asked for that can follow one.
   let hasFinger: Bool
+  /// What is drawn rather than other things.
+  let leaning: Leaning
 
   /// Draws an event of a kind.
   func draw(_ kind: EventKind, from source: Source, depth: Int = 0) -> Event {
     switch kind {
     case .enter: return drawEntering(from: source)
     case .leave: return drawLeaving(from: source)
-    case .advance, .approach:
+    case .advance, .approach, .visit:
       return .advance(isOdd ? Flicks(source.choose(-1, .max)) : source.span())
     case .cancel: return .cancel(stage(source))
     case .finish: return .finish(stage(source))
     case .interrupt: return .interrupt(source.bool() ? stage(source) : nil)
-    case .discard: return .discard(freeScreen(source))
+    case .discard: return .discard(leaver(leaning.stage, source))
     case .resize:
       return .resize(isOdd ? view(source) : window(source), number(source.size(), source))
     case .bind: return .bind(key(source), to: view(source))
@@ -85,7 +88,9 @@ struct EventDrawing {
     switch kind {
     case .add: return .add(child, to: view(source))
     case .insert:
-      return .insert(child, into: view(source), at: source.int(in: 0...(isOdd ? 99 : 3)))
+      let parent = view(source)
+      let index = isOdd ? source.int(in: 0...99) : source.weighted([4, 2, 1, 1])
+      return .insert(child, into: parent, at: index)
     case .remove: return .remove(child)
     case .front: return .front(child)
     default: return .back(child)
@@ -111,9 +116,9 @@ struct EventDrawing {
   }
 
   private func drawEntering(from source: Source) -> Event {
-    let stage = declaration(source)
-    let screen = isOdd ? view(source) : freeScreen(source)
-    let isUnanimated = source.chance(1, outOf: 6)
+    let stage = cast.stages[stageToChange(isEntering: true, source)]
+    let screen = isOdd ? view(source) : leaning.entrant(of: cast.freeScreens, from: source)
+    let isUnanimated = leaning.chance(leaning.unanimated, else: (1, outOf: 6), from: source)
     let arrival: Arrival = isUnanimated ? .unanimated : .animated(animation(source))
     let isSwapped = isOdd && source.bool()
     return (stage.kind == .navigation) != isSwapped
@@ -121,9 +126,10 @@ struct EventDrawing {
   }
 
   private func drawLeaving(from source: Source) -> Event {
-    let stage = declaration(source)
+    let position = stageToChange(isEntering: false, source)
+    let stage = cast.stages[position]
     let departure: Departure =
-      switch source.weighted([4, 2, 1]) {
+      switch source.weighted(leaning.departures ?? [4, 2, 1]) {
       case 0: .asEntered
       case 1: .animated(animation(source))
       default: .unanimated
@@ -131,7 +137,7 @@ struct EventDrawing {
     let isSwapped = isOdd && source.bool()
     return (stage.kind == .navigation) != isSwapped
       ? .pop(stage.name, to: source.chance(1, outOf: 4) ? screen(source) : nil, departure)
-      : .dismiss(freeScreen(source), departure)
+      : .dismiss(leaver(position, source), departure)
   }
 
   private func animation(_ source: Source) -> Animation {
@@ -146,7 +152,10 @@ struct EventDrawing {
     }
     return Animation(
       choreography, lasting: duration, from: endpoint(source), to: endpoint(source),
-      isInteractive: source.chance(hasFinger ? 3 : 1, outOf: hasFinger ? 4 : 16))
+      isInteractive: leaning.chance(
+        leaning.isInteractive.map { $0 ? 7 : 1 },
+        else: (hasFinger ? 3 : 1, outOf: hasFinger ? 4 : 16),
+        from: source))
   }
 
   private func endpoint(_ source: Source) -> Endpoint? {
@@ -161,12 +170,13 @@ struct EventDrawing {
   private func choreography(_ source: Source) -> Name {
     let shipped = hasFinger ? [2, 12, 8, 1, 1] : [6, 3, 3, 2, 2]
     let weights = shipped + cast.choreographies.dropFirst(5).map { _ in 6 }
-    return cast.choreographies[source.weighted(weights)]
+    let aimed = leaning.choreography.flatMap(cast.choreographies.firstIndex(of:))
+    return cast.choreographies[source.weighted(leaning.weights(weights, towards: aimed))]
   }
 
   /// A pan: mostly small and rightwards, at times exactly at the thresholds.
   private func pan(_ source: Source) -> Pan {
-    switch source.weighted([4, 6, 3, 3, 1]) {
+    switch source.weighted(leaning.pans ?? [4, 6, 3, 3, 1]) {
     case 0: .began
     case 1:
       .changed(number(Point(x: distance(source), y: source.choose(0, distance(source))), source))
@@ -221,6 +231,15 @@ struct EventDrawing {
     return source.nameReference(cast.freeScreens)
   }
 
+  private func leaver(_ position: Int, _ source: Source) -> Name {
+    if isOdd, source.chance(1, outOf: 4) { return screen(source) }
+    return leaning.leaver(of: cast.freeScreens, at: position, from: source)
+  }
+
+  private func stageToChange(isEntering: Bool, _ source: Source) -> Int {
+    leaning.stageToChange(of: cast.stages.count, isEntering: isEntering, from: source)
+  }
+
   private func window(_ source: Source) -> Name { source.nameReference(cast.windows) }
 
   private func key(_ source: Source) -> Name { source.nameReference(cast.keys) }
@@ -231,7 +250,7 @@ struct EventDrawing {
   }
 
   private func declaration(_ source: Source) -> StageDeclaration {
-    cast.stages[source.reference(below: cast.stages.count)]
+    cast.stages[leaning.stageAimedAt(of: cast.stages.count, from: source)]
   }
 
   private func number(_ size: Size, _ source: Source) -> Size {

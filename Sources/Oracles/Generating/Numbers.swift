@@ -4,6 +4,22 @@ import Checking
 import Scenario
 
 extension Source {
+  /// Runs `body` as many times as `count` allows, given the number of the round: like `repeated`, but
+  /// each round is followed by another in `eighths` of eight cases.
+  func several(
+    _ count: ClosedRange<Int>, _ label: String, more eighths: Int, _ body: (Int) -> Void
+  ) {
+    var index = 0
+    var goesOn = true
+    while goesOn && index < count.upperBound {
+      span(label) {
+        goesOn = index < count.lowerBound || more(eighths, outOf: 8)
+        if goesOn { body(index) }
+      }
+      index += 1
+    }
+  }
+
   /// A coordinate: whole and small, an eighth, any fraction, or as large as the language accepts.
   func coordinate() -> Double {
     switch weighted([12, 4, 3, 1]) {

@@ -22,29 +22,31 @@ struct SceneDraft {
   /// Draws a scene.
   ///
   /// Whatever the choices, it has no faults.
-  static func draw(from source: Source) -> Scene {
+  ///
+  /// - Parameter aim: what the events will aim at; the scene has what that takes more often.
+  static func draw(_ aim: Aim?, from source: Source) -> Scene {
     var draft = SceneDraft()
-    draft.drawAll(from: source)
+    draft.drawAll(aim, from: source)
     let scene = try? Scene(
       views: draft.views, bindings: draft.bindings, stages: draft.stages,
       choreographies: draft.choreographies)
     return scene ?? .empty
   }
 
-  private mutating func drawAll(from source: Source) {
+  private mutating func drawAll(_ aim: Aim?, from source: Source) {
     source.span("windows") { drawWindow(0, from: source) }
-    drawStage(0, host: views[0], from: source)
-    source.repeated(1...3, "screen") { index in
+    drawStage(0, host: views[0], isModal: aim?.needsDrag ?? false, from: source)
+    source.several(1...3, "screen", more: aim?.screens ?? 5) { index in
       views.append(drawView(Self.screens[index], .screen, in: nil, from: source))
     }
-    source.repeated(0...2, "stage") { _ in
+    source.several(0...2, "stage", more: aim?.stages ?? 5) { _ in
       if source.chance(1, outOf: 3), views.count(where: { $0.kind == .window }) == 1 {
         drawWindow(1, from: source)
       }
       let host = views[source.reference(below: views.count)]
       drawStage(stages.count, host: host, from: source)
     }
-    source.repeated(0...5, "view") { index in
+    source.several(0...5, "view", more: aim?.views ?? 6) { index in
       let kind = source.choose(ViewKind.image, .view)
       let parent = source.reference(below: views.count + 1)
       let superview = parent < views.count ? views[parent].name : nil
@@ -54,7 +56,10 @@ struct SceneDraft {
       let view = views[source.reference(below: views.count)].name
       bindings.append(Binding(Self.keys[index], to: view))
     }
-    if source.chance(1, outOf: 3) { choreographies.append(source.choreography(Self.ownName)) }
+    let ownShare = aim?.system == .own ? 11 : 4
+    if source.chance(ownShare, outOf: 12) {
+      choreographies.append(source.choreography(Self.ownName, aim))
+    }
   }
 
   /// The name of the user's own choreography.
@@ -74,8 +79,11 @@ struct SceneDraft {
     source.chance(1, outOf: 8) ? source.extent() : Double(source.int(in: 1...700))
   }
 
-  private mutating func drawStage(_ index: Int, host: ViewDeclaration, from source: Source) {
-    let kind = source.choose(StageKind.modal(.fullScreen), .modal(.over), .navigation)
+  private mutating func drawStage(
+    _ index: Int, host: ViewDeclaration, isModal: Bool = false, from source: Source
+  ) {
+    let kinds: [StageKind] = [.modal(.fullScreen), .modal(.over), .navigation]
+    let kind = kinds[source.weighted(isModal ? [8, 8, 1] : index > 0 ? [1, 1, 2] : [1, 1, 1])]
     let root = drawView(Self.roots[index], .screen, in: host.name, from: source)
     views.append(root)
     let base: Name = kind == .navigation ? "navigation" : "modal"

@@ -55,7 +55,8 @@ extension Oracle {
         return "'\(presenter)' is back in \(now.superview?.text ?? "nothing"), not in "
           + "\(was.superview?.text ?? "nothing")"
       }
-      guard let parent = was.superview, record.leavesTree(from: entered.step, to: moment.step)
+      guard let parent = was.superview, record.leavesTree(from: entered.step, to: moment.step),
+        record.keepsSubviews(of: parent, but: presenter, from: entered.step, to: moment.step)
       else { continue }
       let before = entered.before.subviews(of: parent).map(\.name)
       let after = moment.after.subviews(of: parent).map(\.name)
@@ -71,7 +72,19 @@ extension Record {
   /// Whether no event between two steps, the later one included, edits the tree, as far as can be
   /// told: a reaction may.
   fileprivate func leavesTree(from first: Int, to last: Int) -> Bool {
-    reactive.isEmpty && moments[first..<last].allSatisfy { $0.event.movedView == nil }
+    !hasReactions && moments[first..<last].allSatisfy { $0.event.movedView == nil }
+  }
+
+  /// Whether the declared subviews of a view, but for one, were the same from before a step until
+  /// after another: a presenter of another stage may have been away and back.
+  fileprivate func keepsSubviews(
+    of parent: Name, but view: Name, from first: Int, to last: Int
+  ) -> Bool {
+    func others(_ seen: Observation) -> [Name] {
+      seen.subviews(of: parent).map(\.name).filter { $0 != view && !$0.isHelper }
+    }
+    let before = others(moments[first - 1].before)
+    return moments[(first - 1)..<last].allSatisfy { others($0.after) == before }
   }
 }
 

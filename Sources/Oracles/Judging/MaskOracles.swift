@@ -75,6 +75,8 @@ extension Oracle {
     return nil
   }
 
+  /// A reaction, or the end of another flight, can move the masked screen or what the mask is about
+  /// while time advances; then nothing is claimed.
   private static let maskMonotone = Oracle(.maskMonotone) { _, moment in
     guard moment.isAccepted, case .advance = moment.event else { return nil }
     for flight in moment.expected.flights {
@@ -83,7 +85,9 @@ extension Oracle {
         let mask = flight.timeline.mask,
         let name = mask.screen == .upper ? flight.upper : flight.lower,
         let was = moment.before.view(name), let now = moment.after.view(name),
-        was.bounds == now.bounds, let from = was.mask, let to = now.mask, from.opened == to.opened,
+        was.bounds == now.bounds, was.center == now.center, was.transform == now.transform,
+        old.sourceRect == flight.sourceRect, old.destinationRect == flight.destinationRect,
+        let from = was.mask, let to = now.mask, from.opened == to.opened,
         let opened = to.opened, let start = old.openness, let end = flight.openness
       else { continue }
       let isOpening = end.lower >= start.upper

@@ -14,7 +14,7 @@ public enum Campaign {
   /// then the law that the case asks about.
   ///
   /// The verdict's labels say which situations occurred, its table ``eventTable`` how many events
-  /// were accepted and how many refused.
+  /// were accepted and how many refused, its table of pairs which of them came where.
   ///
   /// A failure's identity is the clause that broke first, most telling first.
   public static func verdict<System: TransitionSystem>(
@@ -24,9 +24,13 @@ public enum Campaign {
     let trial = Trial(scene: scene, events: events, on: start)
     let broken =
       trial.violations.first ?? drawn.law?.judge(scene: scene, events: events, on: start)
-    var verdict = broken.map { Verdict.failed($0.clause.rawValue, $0.sentence) } ?? .passed
-    verdict.labels = trial.record.labels
-    verdict.entries = trial.record.moments.map {
+    let pairs = trial.record.pairs
+    var verdict =
+      broken.map { Verdict.failed($0.clause.rawValue, $0.sentence) }
+      ?? PairCoverage.verdict(on: pairs)
+    verdict.labels = trial.labels
+    verdict.entries = pairs.map { TableEntry(table: PairCoverage.table, entry: $0.name) }
+    verdict.entries += trial.record.moments.map {
       TableEntry(table: eventTable, entry: $0.isAccepted ? "accepted" : "refused")
     }
     return verdict

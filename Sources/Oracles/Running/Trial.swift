@@ -34,6 +34,9 @@ public struct Trial: Sendable {
   /// The situations that the run has gone through, and `refused: …` for each reason that occurred.
   public var labels: [String] { record.labels }
 
+  /// The pairs of an event and a place that the run has met, each as often as it occurred.
+  public var pairs: [CoveredPair] { record.pairs }
+
   private mutating func run<System: TransitionSystem>(
     _ event: Event, _ system: inout System, _ model: inout ReferenceModel, _ oracles: [Oracle]
   ) {

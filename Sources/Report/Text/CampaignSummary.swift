@@ -23,6 +23,8 @@ public struct CampaignSummary: Sendable {
   public var labels: [String: Int] = [:]
   /// The least shares that were required, by the situation's name; none if none were.
   public var requirements: [String: Double] = [:]
+  /// Which pairs of an event and a place occurred.
+  public var coverage = PairCoverage(counts: [:])
   /// The counterexamples.
   public var failures: [CaseFailure] = []
   /// What else there is to say, in sentences.
@@ -47,6 +49,7 @@ public struct CampaignSummary: Sendable {
       ])
     lines.append(timing)
     lines += ["", "situations"] + situationLines + ["", "refusals"] + refusalLines
+    lines += ["", CoverageTable.headline(coverage)]
     lines += ["", clauseHead] + clauseLines
     lines += ["", "failures  \(failures.count)"]
     for failure in failures { lines += ["", FailureReport(failure).text] }

@@ -32,6 +32,11 @@ enum FixedText {
     String(repeating: " ", count: max(0, width - text.count)) + text
   }
 
+  /// The text without spaces at its end.
+  static func trimmed(_ text: String) -> String {
+    String(text.reversed().drop { $0 == " " }.reversed())
+  }
+
   /// The text in lines of at most `width` characters, broken between words where possible; lines
   /// after the first begin with `indent` spaces.
   static func wrapped(_ text: String, width: Int, indent: Int = 0) -> [String] {

@@ -35,8 +35,7 @@ struct TextTable {
       let isRight = column < sides.count && sides[column] == .right
       line += isRight ? FixedText.aligned(cell, width) : FixedText.padded(cell, width)
     }
-    while line.hasSuffix(" ") { line.removeLast() }
-    return line
+    return FixedText.trimmed(line)
   }
 
   /// All rows as lines.

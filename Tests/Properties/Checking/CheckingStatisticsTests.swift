@@ -64,6 +64,36 @@ struct UpAndDown: StateMachine {
     #expect(outcome.tables.map(\.description) == ["t\n  a: 3 (50.0 %)\n  b: 3 (50.0 %)"])
   }
 
+  @Test func `an entry that must occur is waited for, and missed if it never does`() {
+    var settings = Settings(cases: 10)
+    settings.requiredEntries = ["digit": ["0", "7"], "none": []]
+    let met = check("met", Gen.int(in: 0...9), settings: settings) {
+      Verdict.passed.tabulated("digit", "\($0)")
+    }
+    #expect(met.findings.isEmpty)
+    #expect(met.table("digit")?.count(of: "7") ?? 0 > 0)
+    let seldom = check("seldom", Gen.int(in: 0...0), settings: settings) { _ in
+      Verdict.passed.tabulated("digit", "0")
+    }
+    #expect(seldom.cases == 40)
+    #expect(!seldom.isSuccess)
+    #expect(seldom.findings.map(\.kind) == [.entriesMissed(table: "digit")])
+    #expect(
+      seldom.findings.first?.description
+        == "1 of 2 entries that the table 'digit' must have did not occur in 40 cases: '7'.")
+  }
+
+  @Test func `of many missing entries the first eight are named`() {
+    var settings = Settings(cases: 1)
+    settings.requiredEntries = ["t": (0..<10).map { "e\($0)" }]
+    let outcome = check("many", Gen.int(in: 0...0), settings: settings) { _ in true }
+    let sentence = outcome.findings.first?.description ?? ""
+    #expect(sentence.hasPrefix("10 of 10 entries") && sentence.hasSuffix("'e7' and 2 more."))
+    // Beside a counterexample the cases are cut short, and say nothing.
+    let failing = check("failing", Gen.int(in: 0...0), settings: settings) { _ in false }
+    #expect(failing.findings.filter { $0.kind == .entriesMissed(table: "t") }.isEmpty)
+  }
+
   @Test func `a share of commands that is required is judged like one of cases`() {
     var settings = Settings(cases: 200)
     settings.commandRequirements = ["up": 0.6, "down": 0.1]

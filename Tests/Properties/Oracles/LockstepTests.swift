@@ -63,15 +63,20 @@ private var cases: Int {
       names.contains { $0.rawValue == requirement.key }
     }
     let outcome = check(Campaign.name, CaseGenerator(), settings: settings) { drawn in
-      Verdict(
-        .passed,
-        labels: Trial(
-          scene: drawn.file.scene, events: drawn.file.events, oracles: [],
-          on: { TransitionEngine($0) }
-        ).labels)
+      let trial = Trial(
+        scene: drawn.file.scene, events: drawn.file.events, oracles: [],
+        on: { TransitionEngine($0) })
+      return Verdict(
+        .passed, labels: trial.labels,
+        entries: trial.pairs.map { TableEntry(table: PairCoverage.table, entry: $0.name) })
     }
     #expect(outcome.findings.filter(\.isFailure).map(\.description) == [])
+    let coverage = PairCoverage(outcome.tables)
+    let occurred = CoveredPair.all.filter { coverage.count(of: $0) > 0 }
+    #expect(occurred.filter { Infeasibility.rule(for: $0) != nil }.map(\.name) == [])
     #if !DEBUG
+      #expect(outcome.cases == count)
+      #expect(coverage.missing.map(\.name) == [])
       for reason in Rejection.reasons {
         #expect(outcome.count(of: "refused: \(reason)") > 0, "\(reason) never occurs")
       }
