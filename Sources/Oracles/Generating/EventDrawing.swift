@@ -136,7 +136,8 @@ struct EventDrawing {
       }
     let isSwapped = isOdd && source.bool()
     return (stage.kind == .navigation) != isSwapped
-      ? .pop(stage.name, to: source.chance(1, outOf: 4) ? screen(source) : nil, departure)
+      ? .pop(
+        stage.name, to: source.chance(1, outOf: 4) ? revealed(position, source) : nil, departure)
       : .dismiss(leaver(position, source), departure)
   }
 
@@ -196,10 +197,11 @@ struct EventDrawing {
       source.double(in: -1_000...1_000), 0.25)
   }
 
-  /// A reaction; nested two deep at most.
+  /// A reaction; nested two deep at most, which one in four is.
   private func drawReaction(from source: Source, depth: Int) -> Event {
-    let kinds = EventKind.allCases.filter { $0 != .upon || depth == 0 }
-    let kind = kinds[source.index(below: kinds.count)]
+    let kinds = EventKind.allCases.filter { $0 != .upon }
+    let isNested = depth == 0 && source.chance(1, outOf: 4)
+    let kind = isNested ? .upon : kinds[source.index(below: kinds.count)]
     return .upon(trigger(source), draw(kind, from: source, depth: depth + 1))
   }
 
@@ -234,6 +236,10 @@ struct EventDrawing {
   private func leaver(_ position: Int, _ source: Source) -> Name {
     if isOdd, source.chance(1, outOf: 4) { return screen(source) }
     return leaning.leaver(of: cast.freeScreens, at: position, from: source)
+  }
+
+  private func revealed(_ position: Int, _ source: Source) -> Name {
+    leaning.root(of: cast.screens, at: position, from: source)
   }
 
   private func stageToChange(isEntering: Bool, _ source: Source) -> Int {

@@ -85,6 +85,12 @@ extension Leaning {
     return pick(screens, towards: top.flatMap(screens.firstIndex(of:)), from: source)
   }
 
+  /// One of these screens, rather the root of the stage at a position.
+  func root(of screens: [Name], at position: Int, from source: Source) -> Name {
+    let root = stages.indices.contains(position) ? stages[position].stack.first : nil
+    return pick(screens, towards: root.flatMap(screens.firstIndex(of:)), from: source)
+  }
+
   private func pick(_ names: [Name], towards position: Int?, from source: Source) -> Name {
     names[source.reference(weights: Self.weights(names.count, towards: position))]
   }

@@ -21,9 +21,7 @@ struct SceneDraft {
 
   /// Draws a scene.
   ///
-  /// Whatever the choices, it has no faults.
-  ///
-  /// - Parameter aim: what the events will aim at; the scene has what that takes more often.
+  /// Whatever the choices, it has no faults. It has what the events will aim at more often.
   static func draw(_ aim: Aim?, from source: Source) -> Scene {
     var draft = SceneDraft()
     draft.drawAll(aim, from: source)

@@ -80,6 +80,9 @@ private var cases: Int {
       for reason in Rejection.reasons {
         #expect(outcome.count(of: "refused: \(reason)") > 0, "\(reason) never occurs")
       }
+      for kind in Trigger.kinds {
+        #expect(outcome.count(of: "inside: \(kind)") > 0, "nothing reacts inside of \(kind)")
+      }
     #endif
   }
 }
