@@ -25,8 +25,10 @@ struct Aim {
 
   private static let weights = targets.map { weight(of: $0.place, $0.system) }
 
-  /// How often a place is aimed at: seldom where others are reached through it, often where the way
-  /// is long. The figures even out what a campaign meets.
+  /// How often a place is aimed at.
+  ///
+  /// Seldom where others are reached through it, often where the way is long: the figures even out
+  /// what a campaign meets.
   private static func weight(of place: CoveredPlace, _ system: CoveredSystem) -> Int {
     switch place {
     case .resting: 4

@@ -133,7 +133,9 @@ private struct Walk {
     return all
   }
 
-  /// Entered: at rest, dragged, springing back. Where there is no drag the pans are refused.
+  /// Entered: at rest, dragged, springing back.
+  ///
+  /// Where there is no drag the pans are refused.
   private var presented: [[Event]] {
     let resting =
       begin(isEntering: true, isInteractive: false) + [.advance(choreography.entering.duration)]
