@@ -13,8 +13,7 @@ import Testing
       .filter { !$0.hasPrefix("time:") }.joined(separator: "\n")
   }
 
-  @Test func `the summary of 200 cases, and their table of pairs, are their goldens`() async throws
-  {
+  @Test func `the summary of 200 cases, and their table of pairs, are goldens`() async throws {
     let result = await TestConsole().run("check", "--cases", "200", "--quiet", "--coverage")
     #expect(result.status == 0)
     #expect(result.errors.isEmpty)

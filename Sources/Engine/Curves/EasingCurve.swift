@@ -42,25 +42,49 @@ struct EasingCurve {
     return Double(ordinate(solve(UInt64(progress * 0x1p62)))) * 0x1p-58
   }
 
-  /// ⌊distance·e(time/length) + ¼⌋, the way of a settling (V-17), for 0 ≤ distance ≤ 2⁵³ and
-  /// length ≤ 2⁵⁹, and ordinates in [0, 1].
+  /// Bounds of ⌊distance·e(time/length) + ¼⌋, the way of a settling (V-17), for 0 ≤ distance ≤ 2⁵³,
+  /// 0 < time < length ≤ 2⁵⁹ and ordinates in [0, 1]; nearly always equal.
   ///
-  /// No `Double` takes part: the abscissa is rounded to 2⁻⁶² once, the value is good to a few 2⁻⁵⁸,
-  /// and product and floor are exact; for the identity, all is.
-  func part(of distance: Int64, at time: Int64, outOf length: Int64) -> Int64 {
-    if time <= 0 { return 0 }
-    if time >= length { return distance }
+  /// No `Double` takes part. The t of the time lies between two whose abscissas differ from it by more
+  /// than X errs; the ordinates of these, and what Y errs, bound the value; product and floor are
+  /// exact. For the identity all is.
+  func parts(
+    of distance: Int64, at time: Int64, outOf length: Int64
+  ) -> (least: Int64, greatest: Int64) {
     let (way, time, length) = (UInt64(distance), UInt64(time), UInt64(length))
     if isIdentity {
       // (4·way·time + length) / (4·length)
       let product = (4 * way).multipliedFullWidth(by: time)
       let (low, carries) = product.low.addingReportingOverflow(length)
       let dividend = (high: product.high + (carries ? 1 : 0), low: low)
-      return Int64((4 * length).dividingFullWidth(dividend).quotient)
+      let part = Int64((4 * length).dividingFullWidth(dividend).quotient)
+      return (part, part)
     }
-    let abscissa = length.dividingFullWidth(time.multipliedFullWidth(by: Self.one)).quotient
-    let ordinate = UInt64(min(max(0, ordinate(solve(abscissa))), 1 << 58))
-    let product = way.multipliedFullWidth(by: ordinate)
+    let target = length.dividingFullWidth(time.multipliedFullWidth(by: Self.one)).quotient
+    let middle = solve(target)
+    // A few units suffice where the curve is not steep.
+    for bits in stride(from: 9 as UInt64, through: 59, by: 10) {
+      let before = middle - min(middle, 1 << bits)
+      let after = middle + min(Self.one - middle, 1 << bits)
+      if before == 0 || abscissa(before) + Self.slack <= target,
+        after == Self.one || abscissa(after) > target + Self.slack
+      {
+        return (
+          Self.part(of: way, ordinate(before) - Int64(Self.slack)),
+          Self.part(of: way, ordinate(after) + Int64(Self.slack))
+        )
+      }
+    }
+    return (0, distance)
+  }
+
+  /// More than abscissas err in multiples of 2⁻⁶², and ordinates in multiples of 2⁻⁵⁸: half a unit for
+  /// each control value and for each product, three times over.
+  private static let slack: UInt64 = 8
+
+  /// ⌊way·ordinate + ¼⌋ for an ordinate in multiples of 2⁻⁵⁸.
+  private static func part(of way: UInt64, _ ordinate: Int64) -> Int64 {
+    let product = way.multipliedFullWidth(by: UInt64(min(max(0, ordinate), 1 << 58)))
     let (low, carries) = product.low.addingReportingOverflow(1 << 56)
     return Int64((product.high + (carries ? 1 : 0)) << 6 | low >> 58)
   }

@@ -7,7 +7,7 @@ struct CompiledInteraction {
   /// Whether a finger can drag the screen.
   let isDrag: Bool
   /// How the rest of a flight that was scrubbed is spread over its time.
-  let completion: EasingCurve
+  let completion: SettlingCurve
   /// How many times faster that rest goes.
   let speed: Double
   /// How the way of a screen back to its place is spread over its time.
@@ -25,7 +25,7 @@ struct CompiledInteraction {
     case .percent(let value): (isDrag, percent) = (false, value)
     case .drag(let value): (isDrag, drag) = (true, value)
     }
-    (completion, speed) = (EasingCurve(percent.completion), percent.speed)
+    (completion, speed) = (SettlingCurve(percent.completion), percent.speed)
     springCurve = EasingCurve(drag.curve)
     (distance, velocity) = (drag.distance, drag.velocity)
     springBack = drag.springBack.count

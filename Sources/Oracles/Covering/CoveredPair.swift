@@ -40,7 +40,7 @@ extension CoveredPair {
   ///     observed right before those.
   ///   - stages: what was seen of the stages before the event.
   ///   - expected: what the model says of then.
-  /// - Returns: the pairs; none where nothing of a system stands on a stage.
+  /// - Returns: the pairs, in the order of the stages.
   public static func made(
     by event: Event, seeing stages: [StageObservation], expected: Expectation
   ) -> [CoveredPair] {

@@ -27,7 +27,7 @@ struct Aim {
 
   /// How often a place is aimed at.
   ///
-  /// Seldom where others are reached through it, often where the way is long. The figures even out
+  /// Seldom where others are reached through it, often where the way is long: the figures even out
   /// what a campaign meets.
   private static func weight(of place: CoveredPlace, _ system: CoveredSystem) -> Int {
     switch place {

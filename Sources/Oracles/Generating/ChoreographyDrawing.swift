@@ -4,9 +4,10 @@ import Checking
 import Scenario
 
 extension Source {
-  /// A choreography of the user's own.
+  /// A choreography of the user's own; the finger that the aim of the events takes is drawn more
+  /// often.
   ///
-  /// Whatever the choices, it has no faults. The finger that the events' aim takes is drawn more often.
+  /// Whatever the choices, it has no faults.
   func choreography(_ name: Name, _ aim: Aim?) -> Choreography {
     let entering = span("entering") { timeline(isAimedAt: aim?.system == .own) }
     let leaving = span("leaving") { timeline(isAimedAt: aim?.system == .own) }

@@ -19,9 +19,9 @@ struct SceneDraft {
   private(set) var bindings: [Binding] = []
   private(set) var choreographies: [Choreography] = []
 
-  /// Draws a scene.
+  /// Draws a scene; it has what the aim of the events takes more often.
   ///
-  /// Whatever the choices, it has no faults. It has what the events will aim at more often.
+  /// Whatever the choices, it has no faults.
   static func draw(_ aim: Aim?, from source: Source) -> Scene {
     var draft = SceneDraft()
     draft.drawAll(aim, from: source)

@@ -86,39 +86,3 @@ import Testing
       + (try hard.map { try #require(TimingCurve($0.0, $0.1, $0.2, $0.3)) })
   }
 }
-
-@Suite struct EngineSettlingTests {
-  @Test func `ways are whole, exact and never turn back`() {
-    var dice = EngineDice(seed: 17)
-    let curves = [TimingCurve.linear, .easeIn, .easeOut, .easeInOut, .systemDefault]
-    for curve in curves.map(EasingCurve.init) {
-      for _ in 0..<300 {
-        let way = Int64.random(in: 0...(1 << Int64.random(in: 1...53, using: &dice)), using: &dice)
-        let length = Int64.random(
-          in: 1...(1 << Int64.random(in: 1...59, using: &dice)), using: &dice)
-        #expect(curve.part(of: way, at: 0, outOf: length) == 0)
-        #expect(curve.part(of: way, at: length, outOf: length) == way)
-        let time = Int64.random(in: 0...length, using: &dice)
-        let (here, next) = (
-          curve.part(of: way, at: time, outOf: length),
-          curve.part(of: way, at: time + 1, outOf: length)
-        )
-        #expect((0...way).contains(here) && here <= next)
-        let exact = Double(way) * curve.value(at: Double(time) / Double(length))
-        #expect(abs(Double(here) - exact) <= 1 + exact * 0x1p-48)
-      }
-    }
-  }
-
-  @Test func `halves round to neither side of a whole`() {
-    for way in [0, 1, 2, 7, 99, 352_800_001, 1 << 53] as [Int64] {
-      for curve in [TimingCurve.linear, .easeInOut].map(EasingCurve.init) {
-        #expect(curve.part(of: way, at: 1, outOf: 2) == way / 2)
-        #expect(curve.part(of: way, at: 1 << 58, outOf: 1 << 59) == way / 2)
-      }
-    }
-    // Linear: ⌊s/4 + ¼⌋, exactly 1 at 3.
-    let linear = EasingCurve(.linear)
-    #expect((0...4).map { linear.part(of: 1, at: $0, outOf: 4) } == [0, 0, 0, 1, 1])
-  }
-}

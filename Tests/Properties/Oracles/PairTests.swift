@@ -1,11 +1,11 @@
 // The pairs of an event and a place: scripts lead the model to every place and try every kind of event
 // there, and what is accepted is exactly what the rules call feasible.
 
-import Checking
 import Model
 import Scenario
 import Testing
 
+@testable import Checking
 @testable import Oracles
 
 @Suite struct PairTests {
@@ -27,6 +27,22 @@ import Testing
     let feasible = Set(PairCoverage.feasible)
     #expect(met.subtracting(feasible).map(\.name).sorted() == [])
     #expect(feasible.subtracting(met).map(\.name).sorted() == [])
+  }
+
+  @Test func `aims change how often a case is drawn, never which case a tape makes`() {
+    let source = Source()
+    for seed in 0..<40 as Range<UInt64> {
+      source.begin(seed: seed, size: 100, recording: true)
+      let drawn = CaseGenerator().draw(from: source)
+      var values = source.tape.values
+      // The first choices are the aim: none, and then another one, that leans elsewhere.
+      for (isAimed, target) in [(0, 0), (1, 0), (1, 30)] as [(UInt64, UInt64)] {
+        values[0] = isAimed
+        values[1] = target
+        source.begin(replaying: values)
+        #expect(CaseGenerator().draw(from: source).description == drawn.description, "\(seed)")
+      }
+    }
   }
 
   @Test func `pairs have names of their own, rules have letters of their own and cover something`()
