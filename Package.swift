@@ -19,7 +19,7 @@ let package = Package(
   targets: [
     .target(name: "Scenario"),
     .target(name: "Bounds", dependencies: ["Scenario"]),
-    .target(name: "Model", dependencies: ["Scenario", "Bounds"]),
+    .target(name: "Model", dependencies: ["Scenario", "Bounds"], exclude: ["Proofs"]),
     .target(name: "Engine", dependencies: ["Scenario"]),
     .target(name: "Checking"),
     .target(name: "Oracles", dependencies: ["Scenario", "Bounds", "Model", "Checking"]),
