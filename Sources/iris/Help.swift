@@ -102,22 +102,31 @@ enum Help {
     iris bench: measures how fast a part is, beside the least that its work costs
 
     usage: iris bench checking [OPTIONS]
+           iris bench deviations [--seeds N] [--jobs N]
 
       checking        the property-testing kit, beside bare loops that draw the
                       same numbers from the same generator: cases, steps and
                       replays a second, and the ratio of the two
+      deviations      the oracles, by known-wrong systems: how many cases it
+                      takes to find each, as a page in Markdown
 
-    options:
+    options of 'checking':
       --rounds N      how often each side is measured, in turn; 7 by default
       --only CONTEST  'list', 'pair', 'machine' or 'replay'; all by default
       --side SIDE     runs one side, 'kit' or 'bare', once and unmeasured, for a
                       profiler or to count allocations
       --cases N       with --side: how many cases
 
-    Numbers are medians; they mean something in a release build only. Rates are
-    judged by the fastest round.
+    options of 'deviations':
+      --seeds N       how many seeds each is hunted with; 20 by default
+      --jobs N        how many hunts run at once; as many as there are processors
+                      by default; it changes nothing but the time
 
-    exit status: 0 all gates are met, 1 one is missed, 2 unusable input
+    Numbers of 'checking' are medians; they mean something in a release build
+    only. Rates are judged by the fastest round.
+
+    exit status: 0 all gates are met, or every system is found, 1 one is missed,
+    2 unusable input
 
     """
 }

@@ -56,8 +56,8 @@ final class Shrinker {
     [
       TrivialSpans.self, DeleteSpans.self, DeleteChoices.self, ReplaceByDescendant.self,
       MinimiseChoice.self, RoundFractions.self, LowerDuplicates.self, LowerAndDelete.self,
-      RenumberReferences.self, SortSiblings.self, MergeLists.self, LowerPairs.self,
-      Redistribute.self, LowerAlternative.self,
+      RenumberReferences.self, DeleteReferredTo.self, SortSiblings.self, MergeLists.self,
+      LowerPairs.self, Redistribute.self, LowerAlternative.self, DropAlternative.self,
     ]
   }
 

@@ -4,9 +4,10 @@ extension IrisCommand {
   /// Runs the contests, and prints them as a table and whether the gates are met.
   ///
   /// Gates are judged in release builds only.
-  func bench(_ options: Request.BenchOptions) -> Int32 {
+  func bench(_ options: Request.BenchOptions) async -> Int32 {
     switch options.subject {
     case .checking: benchChecking(options)
+    case .deviations: await benchDeviations(options)
     }
   }
 

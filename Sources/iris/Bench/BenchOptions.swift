@@ -7,6 +7,8 @@ extension Request {
     enum Subject: String, CaseIterable, Sendable {
       /// The property-testing kit.
       case checking
+      /// How soon known-wrong systems are found.
+      case deviations
     }
 
     /// What the kit is measured with.
@@ -39,6 +41,10 @@ extension Request {
     var side: Side?
     /// How many cases a side alone runs.
     var cases: Int?
+    /// With how many seeds known-wrong systems are hunted.
+    var seeds = 20
+    /// How many hunts run at once.
+    var jobs: Int?
   }
 
   /// Reads the options of `iris bench`.
@@ -47,6 +53,8 @@ extension Request {
     let only = try reader.choice("--only", BenchOptions.Contest.self)
     let side = try reader.choice("--side", BenchOptions.Side.self)
     let cases = try reader.number("--cases", 1...1_000_000_000)
+    let seeds = try reader.number("--seeds", 1...1000)
+    let jobs = try reader.number("--jobs", 1...1000)
     let word = try reader.subject("what to measure")
     guard let subject = BenchOptions.Subject(rawValue: word) else {
       let words = BenchOptions.Subject.allCases.map { "'\($0.rawValue)'" }
@@ -56,8 +64,16 @@ extension Request {
     if cases != nil && side == nil {
       throw UsageError("--cases goes with --side; try 'iris bench --help'.")
     }
+    let isHunt = subject == .deviations
+    if isHunt && (rounds != nil || only != nil || side != nil || cases != nil) {
+      throw UsageError("'iris bench deviations' takes --seeds and --jobs only.")
+    }
+    if !isHunt && (seeds != nil || jobs != nil) {
+      throw UsageError("--seeds and --jobs go with 'iris bench deviations'.")
+    }
     return BenchOptions(
-      subject: subject, rounds: rounds ?? 7, only: only, side: side, cases: cases)
+      subject: subject, rounds: rounds ?? 7, only: only, side: side, cases: cases,
+      seeds: seeds ?? 20, jobs: jobs)
   }
 }
 
