@@ -19,19 +19,30 @@ enum DeleteReferredTo: ShrinkPass {
 
   private static func delete(_ index: Int, _ shrinker: Shrinker) {
     let base = shrinker.best
-    let span = base.spans[index]
-    guard span.count > 0, base.kinds[span.start] == .more, base.values[span.start] == 1 else {
-      return
-    }
-    let pairs = (span.end..<base.count).filter {
-      base.kinds[$0] == .reference && base.bounds[$0] == 1
-    }
-    for surplus in sets(of: pairs, base) {
+    guard let span = element(index, base) else { return }
+    for surplus in surplusReferences(behind: span.end, base) {
       var changed = base.values
       for position in surplus.reversed() { changed.remove(at: position) }
       changed.removeSubrange(span.range)
       if shrinker.attempt(changed) { return }
     }
+  }
+
+  /// The span of a number, if it is an element of a list that can be shorter.
+  static func element(_ index: Int, _ base: Tape) -> Span? {
+    let span = base.spans[index]
+    guard span.count > 0, base.kinds[span.start] == .more, base.values[span.start] == 1 else {
+      return nil
+    }
+    return span
+  }
+
+  /// Sets of references behind a position that may be too many when an element is deleted.
+  static func surplusReferences(behind position: Int, _ base: Tape) -> [[Int]] {
+    let pairs = (position..<base.count).filter {
+      base.kinds[$0] == .reference && base.bounds[$0] == 1
+    }
+    return sets(of: pairs, base)
   }
 
   /// Which of the references to delete: any of them where they are few, else all, or the same ones of

@@ -24,16 +24,18 @@ public enum Hunt {
   ///   - base: the correct system that it is a deviation of.
   ///   - seed: which cases.
   ///   - isShrunk: whether the case is shrunk; otherwise it is as it was found.
+  ///   - searchesOtherCases: whether other cases are shrunk too, for a simpler result.
   ///   - budget: how many cases there are at most.
   /// - Returns: how it was found; `nil` where no case shows it.
   public static func kill<Base: TransitionSystem>(
     _ deviation: Deviation, of base: Base.Type, seed: UInt64 = Settings.fixedSeed,
-    isShrunk: Bool = false, budget: Int = budget
+    isShrunk: Bool = false, searchesOtherCases: Bool = false, budget: Int = budget
   ) -> Kill? {
     var settings = Settings(cases: budget)
     settings.seed = seed
     settings.maximumFailures = 1
     settings.maximumExplainEvaluations = 0
+    settings.searchesOtherCases = searchesOtherCases
     if !isShrunk { settings.maximumShrinkEvaluations = 1 }
     let outcome = check(deviation.name, CaseGenerator(), settings: settings) { drawn in
       let violation = deviation.violation(in: drawn, of: base)

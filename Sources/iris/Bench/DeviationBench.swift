@@ -16,7 +16,8 @@ extension IrisCommand {
     var missed: [String] = []
     for (index, deviation) in Deviation.all.enumerated() {
       let cases = await Self.hunt(deviation, seeds, jobs: jobs)
-      let shrunk = Hunt.kill(deviation, of: TransitionEngine.self, isShrunk: true)
+      let shrunk = Hunt.kill(
+        deviation, of: TransitionEngine.self, isShrunk: true, searchesOtherCases: true)
       let found = cases.compactMap(\.self).sorted()
       if let first = cases.first.flatMap(\.self), let most = found.last, let shrunk {
         figures[deviation.name] = KillFigures(

@@ -172,4 +172,40 @@ private indirect enum Tree: Equatable {
     let value = shrunk([DropAlternative.self], generator, tape) { $0.1 != 9 }
     #expect(value?.0 == [])
   }
+
+  @Test func `an alternative that needs no choices is simpler than one that does`() {
+    // Nothing, written as a number or without digits; a digit that must stay follows.
+    let generator = Gen.build { source in
+      let own = source.index(below: 3) == 2 ? 0 : source.int(in: 0...9)
+      return [own, source.int(in: 0...9)]
+    }
+    let subject = TestSubject(generator) { $0 != [0, 3] }
+    let shrinker = Shrinker(
+      subject.replay([0, 0, 3]).tape, subject: subject, maximumEvaluations: 100)
+    ShorterAlternative.run(shrinker)
+    #expect(shrinker.best.values == [2, 3])
+  }
+
+  @Test func `an element of one list takes the place of one of another`() {
+    let generator = Gen.build { source in
+      let words = source.list(0...3) { (0..<3).map { _ in source.int(in: 0...9) } }
+      return (words, source.list(0...3) { source.int(in: 0...9) })
+    }
+    let tape: [UInt64] = [1, 0, 0, 0, 0, 0]
+    let value = shrunk([ExchangeElement.self], generator, tape) { $0.0.isEmpty && $0.1.isEmpty }
+    #expect(value?.0 == [])
+    #expect(value?.1 == [0])
+  }
+
+  @Test func `a flag goes where another command fails without it`() {
+    let generator = Gen.build { source in
+      let isForced = source.bool()
+      return (isForced, source.command([1, 1, 1, 1]))
+    }
+    let value = shrunk([LowerAndExchange.self], generator, [1, 2]) { isForced, command in
+      command != (isForced ? 2 : 3)
+    }
+    #expect(value?.0 == false)
+    #expect(value?.1 == 3)
+  }
 }
