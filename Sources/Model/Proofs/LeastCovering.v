@@ -5,7 +5,8 @@
                second half of mask.tight (Clauses.md). Quoted lines are compared by the script.
    Definition  x, y >= 0 are binary64 numbers below 2^-1022, so whole multiples of 2^-1074.
    Proved      least_covering x y is a binary64 number, at least sqrt(x^2 + y^2), and no other
-               one that is at least that is less; the conversions to whole numbers and back are exact.
+               one that is at least that is less; the conversions to whole numbers and back are
+               exact.
    Refuted     in LeastUnits.v; that the margin would do here as well: wrong-scaled-least.gappa.
    Assumed     Binary64.v's format; UInt64(x) cuts off; Double(n) of a whole number rounds once.
    Not covered overflow: there is none, as all whole numbers are below 2^53. *)

@@ -13,8 +13,8 @@
                radius (engine_radius_close), and below that the second case holds
                (engine_radius_least).
    Refuted     the wrong variants of its parts: see FarEnd.v, Circle.v, LeastUnits.v.
-   Assumed     what these files assume; and that max, magnitude and squareRoot in the source are those
-               of the standard library.
+   Assumed     what these files assume; and that max, magnitude and squareRoot in the source are
+               those of the standard library.
    Not covered overflow: no argument may exceed 2^1016, see Binary64.v; V-1 allows 2^32.
                Arguments that are not finite, which the `guard` sends back as such. *)
 

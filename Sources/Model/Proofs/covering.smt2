@@ -7,22 +7,23 @@
 ;             the disc of radius rho covers the whole rectangle, not its corners alone; no disc
 ;             about c with a smaller radius covers the corners; rho^2 is the greatest of the four
 ;             left sides of mask.covers.
-; Document 002 in a view (0, 0, w, h) with a button (bx, by, bw, bh) inside of it, whose middle is the
-;             centre: R = sqrt(cx^2 + (cy - h)^2), the distance of the bottom left corner alone; what
-;             is opened is the oval in the button's frame grown by R on each side. Proved: it covers
-;             with the button's middle in the right and the upper half, as in its demo.
-; Refuted     that document 002 covers: by the least whole numbers, a view of 3 by 4 and a button of no
-;             size at the top left, and by its demo's screen with the button at the top left; that
-;             the distance from the nearer ends covers; that the distance of the rectangle's middle
-;             plus half its diagonal, which covers, is the least.
+;             Document 002: in a view (0, 0, w, h) with a button (bx, by, bw, bh) in it, whose
+;             middle is the centre, R = sqrt(cx^2 + (cy - h)^2) is the distance of the bottom left
+;             corner alone; what is opened is the oval in the button's frame grown by R on each
+;             side. It covers with the button's middle in the right and the upper half, as in its
+;             demo.
+; Refuted     that document 002 covers: in a view of 3 by 4 with a button of no size at its top
+;             left, and in its demo's screen with the button at the top left; that the distance from
+;             the nearer ends covers; that the distance of the rectangle's middle plus half its
+;             diagonal, which covers, is the least.
 ; Assumed     nothing but the axioms of the reals: rho is any number with rho >= 0, rho^2 = X^2 +
 ;             Y^2.
 ; Not covered rounding: that is radius.gappa's and Radius.v's.
 ;
-; Each goal is announced by `echo`. A goal to be proved first asks whether its assumptions can be met
-; at all (sat), so that nothing is proved from a contradiction; then it adds the negation of what it
-; claims (unsat). A goal to be refuted asks for the assumptions and the negation at once (sat), and
-; shows where. `possible` goals ask for assumptions that are met with nothing degenerate.
+; Each goal is announced by `echo`. A goal to be proved first asks whether its assumptions can be
+; met at all (sat), so that nothing is proved from a contradiction; then it adds the negation of
+; what it claims (unsat). A goal to be refuted asks for the assumptions and the negation at once
+; (sat), and shows where. `possible` goals ask for assumptions that are met with nothing degenerate.
 
 (set-logic QF_NRA)
 (set-option :pp.decimal true)

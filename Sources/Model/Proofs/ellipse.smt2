@@ -6,8 +6,8 @@
 ;             (dx/a)^2 + (dy/b)^2 <= 1, written without division: dx^2 b^2 + dy^2 a^2 <= a^2 b^2.
 ; Proved      over the reals, for all rectangles with w, h >= 0 and all such ellipses: when the four
 ;             corners lie in it, so does every point of the rectangle (the converse holds as the
-;             corners are points of the rectangle, and is stated as well); and it covers them when the
-;             lesser of its semi-axes is at least the distance of the farthest corner.
+;             corners are points of the rectangle, and is stated as well); and it covers them when
+;             the lesser of its semi-axes is at least the distance of the farthest corner.
 ; Refuted     that two opposite corners are enough; that the middles of the sides are; that it
 ;             covers them when the greater semi-axis is at least the distance of the farthest
 ;             corner.

@@ -22,9 +22,9 @@
                to 0, 1/4 ... 1 (by x = -4 ... 4 points of 4, from whatever base); interrupt, one
                or all; advance by 1 and by 4 flicks; hide and show. Only accepted ones are steps:
                others change nothing. A pan ended, cancelled or failed is as finish or cancel.
-   Files       protocol-state.pml, the timelines, the state and its holds; protocol-changes.pml, what
-               begins, ends and settles; protocol-time.pml, what time and interruptions do; here, what
-               must hold, and the processes.
+   Files       protocol-state.pml, the timelines, the state and its holds; protocol-changes.pml,
+               what begins, ends and settles; protocol-time.pml, what time and interruptions do;
+               here, what must hold, and the processes.
    Proved      in every reachable state: hidden(v) iff flag(v) or holds(v) > 0, with holds
                counted as phases come and go against holds as S-2 defines it; no hold where
                nothing is in flight; the phase entered last is phase(tau), so that no boundary is
