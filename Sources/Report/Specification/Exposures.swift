@@ -61,7 +61,7 @@ extension Exposure {
     Exposure("interruption takes time", first: 3, found: 444),
     Exposure("completes twice", first: 2, found: 638),
     Exposure("a cancelled transition reports finished", first: 45, found: 18),
-    Exposure("never completes without a source", first: 3, found: 221),
+    Exposure("never completes without a source", first: 3, found: 378),
     Exposure("the end before the beginning", first: 2, found: 420),
     Exposure("an end without its appearance", first: 0, found: 858),
     Exposure("appears without warning", first: 0, found: 941),

@@ -46,7 +46,8 @@ private func text(_ path: String) throws -> String {
     let source = try text("Sources/Model/Clause.swift")
     for entry in Specification.entries {
       let line = "  /// \(entry.sentence).\n  case \(entry.clause.caseName) = \"\(entry.clause)\"\n"
-      #expect(source.contains(line), "\(entry.clause)")
+      let isThere = source.contains(line)
+      #expect(isThere, "\(entry.clause)")
     }
   }
 
@@ -112,7 +113,8 @@ private func text(_ path: String) throws -> String {
           if isCode, !line.drop(while: { $0 == " " }).hasPrefix("///") { continue }
           for match in line.matches(of: pattern) {
             found += 1
-            #expect(clauses.contains(String(match.1)), "\(name): \(match.1)")
+            let isClause = clauses.contains(String(match.1))
+            #expect(isClause, "\(name): \(match.1)")
           }
         }
       }
@@ -125,8 +127,10 @@ private func text(_ path: String) throws -> String {
   @Test func `the tests that are named exist`() throws {
     for evidence in TestEvidence.all {
       let source = try text("Tests/Properties/\(evidence.file).swift")
-      #expect(source.contains("@Suite struct \(evidence.suite)"), "\(evidence.suite)")
-      #expect(source.contains("func `\(evidence.test)`("), "\(evidence.suite): \(evidence.test)")
+      let isThere =
+        source.contains("@Suite struct \(evidence.suite)")
+        && source.contains("func `\(evidence.test)`(")
+      #expect(isThere, "\(evidence.suite): \(evidence.test)")
     }
   }
 
@@ -152,7 +156,8 @@ private func text(_ path: String) throws -> String {
     for report in FieldReport.all {
       let source = try text("Tests/Properties/FieldReports/\(report.name).scenario")
       let line = "\n# Clauses: \(report.clauses.map(\.rawValue).joined(separator: " "))\n"
-      #expect(source.contains(line), "\(report.name)")
+      let isThere = source.contains(line)
+      #expect(isThere, "\(report.name)")
       #expect(source.components(separatedBy: "# Clauses:").count == 2, "\(report.name)")
     }
   }
