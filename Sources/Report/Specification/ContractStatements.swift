@@ -40,7 +40,8 @@ extension ClauseFamily {
         """
         After a dismissal the presenter has the superview that it had before the presentation; \
         and, if no tree event and no armed reaction came in between and that parent's other \
-        declared subviews were the same all the time, the same index.
+        declared subviews were the same all the time, the same index. (Without the last premise \
+        S-20 says otherwise: a presenter of another stage may be away from there too.)
         """),
       ClauseEntry(
         .contractReuse, "Every use is as the first",

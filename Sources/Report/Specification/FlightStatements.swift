@@ -66,9 +66,9 @@ extension ClauseFamily {
       ClauseEntry(
         .phaseAdditive, "Advancing twice is advancing by the sum",
         """
-        advance(a), advance(b) and advance(a + b) lead to the same O, if a, b ≥ 0; for runs in \
-        which no reaction begins an interactive transition, which the second advance would start \
-        (S-26a).
+        advance(a), advance(b) and advance(a + b) lead to the same O, if a, b ≥ 0 and no transition \
+        is *pending* after advance(a). (A reaction may have begun one in it, and advance(b) starts \
+        it, S-26a.)
         """),
       ClauseEntry(
         .phaseZero, "No duration takes no time",

@@ -140,7 +140,8 @@ private func text(_ path: String) throws -> String {
     where file.contains(/\.(v|smt2|gappa|pml)$/) && !file.hasPrefix("wrong-") {
       let source = try text("Sources/Model/Proofs/" + file)
       let pattern = /(?s)Formalises(.*?)\n\W*(?:Definition|Proved|Refuted|Assumed|Not covered)/
-      let words = try #require(source.firstMatch(of: pattern), "\(file)").1
+      // A part that another file includes formalises nothing by itself.
+      let words = source.firstMatch(of: pattern)?.1 ?? ""
       let stated = Clause.allCases.filter { words.contains($0.rawValue) }
       let listed = Proof.all.first { $0.file == file }?.clauses ?? []
       #expect(Set(stated) == Set(listed), "\(file)")
