@@ -84,6 +84,14 @@ struct ArgumentReader {
     return subject
   }
 
+  /// Takes the only argument that is no option, after all options were taken; `nil` if there is none.
+  ///
+  /// - Throws: that there is more.
+  mutating func optionalSubject(_ what: String) throws(UsageError) -> String? {
+    if let unknown = unknownOption { throw unknown }
+    return rest.contains { $0 != "--" } ? try subject(what) : nil
+  }
+
   /// Ends a command that takes options only.
   ///
   /// - Throws: that something is left over.

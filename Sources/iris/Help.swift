@@ -12,6 +12,7 @@ enum Help {
     case .replay?: replay
     case .render?: render
     case .bench?: bench
+    case .spec?: spec
     }
   }
 
@@ -25,6 +26,7 @@ enum Help {
       replay    run one scenario file, or the case of a replay token
       render    draw a scenario as a filmstrip
       bench     measure how fast a part is
+      spec      print the clauses: what must hold, and what stands behind it
 
     options:
       --help     this text; 'iris COMMAND --help' explains a command
@@ -118,6 +120,30 @@ enum Help {
     judged by the fastest round.
 
     exit status: 0 all gates are met, 1 one is missed, 2 unusable input
+
+    """
+
+  private static let spec = """
+    iris spec: prints the clauses, and what stands behind each: its statement, how
+    it is judged and proved, known-wrong systems that break it, public reports
+
+    usage: iris spec [CLAUSE|FAMILY|notation] [--json]
+           iris spec --page
+           iris spec --measure [--cases N]
+
+      CLAUSE      everything about one clause, as 'mask.covers'
+      FAMILY      everything about its clauses, as 'mask'
+      notation    what the symbols of the statements mean
+
+    options:
+      --json      a JSON object a clause, one a line
+      --page      the article 'Clauses' of the documentation, as Markdown
+      --measure   counts in how many cases of the campaign each known-wrong system
+                  is found, and prints the lines of
+                  Sources/Report/Specification/Exposures.swift; takes minutes
+      --cases N   with --measure: how many cases
+
+    exit status: 0 no clause lacks anything, 1 one does, 2 unusable input
 
     """
 }

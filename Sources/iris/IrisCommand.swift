@@ -67,6 +67,8 @@ struct IrisCommand: Sendable {
       return try render(file, to: output)
     case .bench(let options):
       return bench(options)
+    case .spec(let options):
+      return try spec(options)
     }
   }
 }

@@ -26,6 +26,10 @@ import Testing
     ("replay -- --odd", .replay(subject: "--odd", against: .engine)),
     ("render a -o b.svg", .render(file: "a", output: "b.svg")),
     ("render --output=b.svg a", .render(file: "a", output: "b.svg")),
+    ("spec", .spec(.init())), ("spec mask", .spec(.init(name: "mask"))),
+    ("spec --json mask", .spec(.init(name: "mask", form: .json))),
+    ("spec --page", .spec(.init(form: .page))), ("help spec", .help(.spec)),
+    ("spec --measure --cases 7", .spec(.init(form: .measure(cases: 7)))),
   ])
   func `arguments are understood`(_ line: String, _ request: Request) throws {
     #expect(try read(line) == request)
@@ -47,6 +51,11 @@ import Testing
     ("replay a b", "but 'b' follows it"), ("replay --odd a", "has no option '--odd'"),
     ("render a", "needs '-o OUT.svg'"), ("render -o b.svg", "'iris render' needs a scenario file"),
     ("render a -o", "-o needs a value"),
+    ("spec a b", "but 'b' follows it"), ("spec --odd", "'iris spec' has no option '--odd'"),
+    ("spec --json --page", "takes '--json' or '--page', not both"),
+    ("spec mask --page", "'iris spec --page' is about all clauses, but 'mask' follows it"),
+    ("spec --cases 5", "takes --cases with --measure only"),
+    ("spec --measure --cases 0", "--cases is '0'"),
   ])
   func `what is not understood is told in a sentence`(_ line: String, _ words: String) {
     let error = #expect(throws: UsageError.self) { try read(line) }

@@ -24,13 +24,13 @@ extension Oracle {
     return nil
   }
 
-  /// After a decision no other is taken.
+  /// After a decision no other is taken, and no finger is followed.
   private static let settled = Oracle(.driveSettled) { _, moment in
-    guard moment.isAccepted, let name = moment.event.decidedStage,
+    guard moment.isAccepted, let name = moment.event.decidedStage ?? moment.event.followedStage,
       let transition = moment.before.stage(name)?.transition
     else { return nil }
     return [.finishing, .cancelling].contains(transition.drive)
-      ? "a second decision was accepted on '\(name)'" : nil
+      ? "a second decision, or a finger, was accepted on '\(name)'" : nil
   }
 
   private static let monotone = Oracle(.driveMonotone) { _, moment in
@@ -109,6 +109,11 @@ extension Event {
     case .pan(_, .ended(let velocity)): velocity.x > 0
     default: false
     }
+  }
+
+  /// The stage whose transition this scrubs.
+  fileprivate var followedStage: Name? {
+    if case .pan(let stage, .changed) = self { stage } else { nil }
   }
 
   /// The stage whose transition this decides.

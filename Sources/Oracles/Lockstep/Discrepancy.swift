@@ -26,8 +26,8 @@ extension Discrepancy: CustomStringConvertible {
 }
 
 extension Discrepancy {
-  /// The clauses, those first that tell most of the cause.
-  private static let order: [Clause] = [
+  /// The clauses that a difference can break, those first that tell most of the cause.
+  static let clauses: [Clause] = [
     .driveClamped, .driveSettled, .phasePartition, .driveThreshold, .driveSpringBack, .driveDim,
     .contractRestored, .contractMembership, .treeOrder, .hideRestored, .hideCount,
     .maskGone, .maskCovers, .maskTight, .maskSpace, .maskEnvelope, .landRetarget,
@@ -37,7 +37,7 @@ extension Discrepancy {
 
   /// All of them, most telling first; otherwise as they were found.
   static func sorted(_ found: [Discrepancy]) -> [Discrepancy] {
-    found.isEmpty ? [] : order.flatMap { clause in found.filter { $0.clause == clause } }
+    found.isEmpty ? [] : clauses.flatMap { clause in found.filter { $0.clause == clause } }
   }
 }
 

@@ -10,6 +10,10 @@ public struct Trial: Sendable {
   /// The first clauses that broke, most telling first; empty when none did.
   public private(set) var violations: [Violation] = []
 
+  /// The clauses that running a system judges by itself: that it goes on at all, that looking at it
+  /// changes nothing, and that it is a value.
+  static let clauses: [Clause] = [.safeTotal, .safeDeterministic, .safeCopies]
+
   /// Runs events on a fresh system, as far as the first violation.
   ///
   /// - Parameters:
