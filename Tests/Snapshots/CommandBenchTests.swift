@@ -14,7 +14,7 @@ import Testing
     for row in rows {
       let words = row.split(separator: " ")
       #expect(words.suffix(2) == ["0", "%"])
-      #expect(Int(words.dropLast(2).last ?? "") ?? 0 > 0, "\(row)")
+      #expect(words.dropLast(2).last.flatMap { Int($0) } != nil, "\(row)")
     }
   }
 

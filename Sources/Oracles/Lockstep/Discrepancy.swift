@@ -104,32 +104,33 @@ extension Expectation {
   private func stageDifferences(_ observation: Observation) -> [Discrepancy] {
     var found: [Discrepancy] = []
     func check<Value: Equatable>(
-      _ clause: Clause, _ subject: String, _ property: String, _ expected: Value, _ actual: Value
+      _ clause: Clause, _ subject: @autoclosure () -> String, _ property: String, _ expected: Value,
+      _ actual: Value
     ) {
       if expected == actual { return }
       found.append(
         Discrepancy(
-          clause: clause, subject: subject, property: property, expected: show(expected),
+          clause: clause, subject: subject(), property: property, expected: show(expected),
           actual: show(actual)))
     }
     check(.contractRetained, "clock", "time", time.count, observation.time.count)
     check(
       .contractRetained, "stages", "names", stages.map(\.name), observation.stages.map(\.name))
     for (stage, actual) in zip(stages, observation.stages) {
-      let (name, one, two) = (stage.name.text, stage.transition, actual.transition)
-      check(.contractRetained, name, "stack", stage.stack, actual.stack)
-      check(.contractRetained, name, "transition", one?.number, two?.number)
+      let (name, one, two) = (stage.name, stage.transition, actual.transition)
+      check(.contractRetained, name.text, "stack", stage.stack, actual.stack)
+      check(.contractRetained, name.text, "transition", one?.number, two?.number)
       found += dragDifferences(stage, actual)
       guard let one, let two else { continue }
       let scrubbed = flights.contains { $0.stage == stage.name && $0.isInteractive }
       let (position, drive): (Clause, Clause) =
         scrubbed ? (.driveClamped, .driveSettled) : (.phasePartition, .contractRetained)
-      check(.phasePartition, name, "phase", one.phase, two.phase)
-      check(position, name, "elapsed", one.elapsed.count, two.elapsed.count)
-      check(.contractRetained, name, "duration", one.duration.count, two.duration.count)
-      check(drive, name, "drive", one.drive, two.drive)
-      check(.contractRetained, name, "direction", one.isEntering, two.isEntering)
-      check(.contractRetained, name, "choreography", one.choreography, two.choreography)
+      check(.phasePartition, name.text, "phase", one.phase, two.phase)
+      check(position, name.text, "elapsed", one.elapsed.count, two.elapsed.count)
+      check(.contractRetained, name.text, "duration", one.duration.count, two.duration.count)
+      check(drive, name.text, "drive", one.drive, two.drive)
+      check(.contractRetained, name.text, "direction", one.isEntering, two.isEntering)
+      check(.contractRetained, name.text, "choreography", one.choreography, two.choreography)
     }
     check(
       .contractRetained, "log", "last rejection", lastRejection, observation.lastRejection)

@@ -108,6 +108,7 @@ struct LockstepLanes {
     let deviation = Deviation.all.first { $0.clause == .maskGone }
     var wrong = Settings(cases: 1000)
     wrong.maximumFailures = 1
+    wrong.maximumShrinkEvaluations = 10 * settings.cases
     wrong.maximumExplainEvaluations = 0
     let outcome = check(Campaign.name, CaseGenerator(), settings: wrong) { drawn in
       Campaign.verdict(of: drawn) { scene in
