@@ -83,7 +83,7 @@ extension World {
         stages[index].drag = nil
       }
       rememberRects()
-      for arriving in reaching { arrive(arriving.stage.index) }
+      for arriving in reaching { arrive(arriving.stage) }
       deliver()
     }
     move(to: target)
@@ -92,7 +92,7 @@ extension World {
   /// S-26a: what is pending starts before time goes on, and its callbacks are made then.
   private mutating func startPending() {
     for pending in flights where pending.flight.drive == .pending {
-      let (index, flight) = (pending.stage.index, pending.flight)
+      let (index, flight) = (pending.stage, pending.flight)
       if stages[index].flight?.number == flight.number { follow(index, flight) }
     }
     deliver()

@@ -142,7 +142,7 @@ extension World {
   /// S-5, at the end of a moment: remembers the rectangles of what is connected.
   mutating func rememberRects() {
     for moving in flights {
-      let (stage, flight) = (moving.stage, moving.flight)
+      let (stage, flight) = (stages[moving.stage], moving.flight)
       if let rect = connectedRect(flight.source, on: stage) {
         stages[stage.index].flight?.lastSource = rect
       }

@@ -22,7 +22,7 @@ extension World {
   }
 
   /// S-12: the transitions in flight.
-  var flightsSeen: [FlightExpectation] { flights.map { see($0.flight, on: $0.stage) } }
+  var flightsSeen: [FlightExpectation] { flights.map { see($0.flight, on: stages[$0.stage]) } }
 
   /// S-32: the offsets of drags.
   private var drags: [Name: PointEnvelope] {
@@ -129,7 +129,7 @@ extension World {
   private func target(of hold: Hold, _ moving: InFlight) -> Int? {
     switch hold.target {
     case .endpoint(let role): moving.flight.endpoint(role)
-    case .screen(let role): moving.stage.screen(role)
+    case .screen(let role): stages[moving.stage].screen(role)
     }
   }
 
@@ -194,8 +194,8 @@ extension World {
       },
       picture: view.picture?.name, contentMode: view.contentMode)
     for moving in flights {
-      for role in ScreenRole.allCases where moving.stage.screen(role) == index {
-        let (stage, flight) = (moving.stage, moving.flight)
+      for role in ScreenRole.allCases where stages[moving.stage].screen(role) == index {
+        let (stage, flight) = (stages[moving.stage], moving.flight)
         let track = role == .upper ? flight.timeline.upperAlpha : flight.timeline.lowerAlpha
         let factor = track.value(at: flight.elapsed, boundaries: flight.boundaries).unit
         look.alpha = (Quantity(views[index].alpha) * factor).unitEnvelope

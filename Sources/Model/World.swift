@@ -154,9 +154,9 @@ struct StageState: Sendable {
   }
 }
 
-/// A transition in flight and its stage.
+/// A transition in flight and the index of its stage.
 struct InFlight: Sendable {
-  let stage: StageState
+  let stage: Int
   let flight: Flight
 }
 
@@ -212,8 +212,9 @@ struct World: Sendable {
 
   /// S-25: the flights, in the order of their numbers.
   var flights: [InFlight] {
-    stages.compactMap { stage in stage.flight.map { InFlight(stage: stage, flight: $0) } }
-      .sorted { $0.flight.number < $1.flight.number }
+    stages.indices.compactMap { stage in
+      stages[stage].flight.map { InFlight(stage: stage, flight: $0) }
+    }.sorted { $0.flight.number < $1.flight.number }
   }
 }
 
@@ -246,14 +247,18 @@ extension World {
 
   /// V-6: the node, its superview, and so on up to its root.
   func chain(_ node: Node) -> [Node] {
-    var chain = [node]
+    var chain: [Node] = []
+    chain.reserveCapacity(8)
+    chain.append(node)
     while let superview = superviews[chain[chain.count - 1]] { chain.append(superview) }
     return chain
   }
 
   /// V-4.
   func root(of node: Node) -> Node {
-    superviews[node].map(root) ?? node
+    var root = node
+    while let superview = superviews[root] { root = superview }
+    return root
   }
 
   /// V-4: whether the root is a window.

@@ -75,11 +75,12 @@ extension Oracle {
         return "'\(screen)' of '\(stage.name)' is in \(found?.text ?? "nothing"), not in "
           + "\(wanted?.text ?? "nothing")"
       }
+      if level == 0 || declared.kind == .navigation { continue }
       let container = Name(helper: .container, of: stage.name, level: level)
       let others = seen.subviewNames(of: container).filter {
         !$0.isHelper(.backdrop, of: stage.name)
       }
-      if level > 0, declared.kind != .navigation, others != (found == nil ? [] : [screen]) {
+      if others != (found == nil ? [] : [screen]) {
         return "'\(container)' has \(others)"
       }
     }

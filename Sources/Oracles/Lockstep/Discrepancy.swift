@@ -56,20 +56,19 @@ extension Expectation {
     for position in views.indices {
       // Both list the views in one order, unless something is wrong.
       let name = views[position].name
-      let isInPlace =
-        position < observation.views.count && observation.views[position].name == name
-      let places =
-        isInPlace
-        ? [position]
-        : observation.views.indices.filter {
-          observation.views[$0].name == name
-        }
-      for place in places {
+      func compare(at place: Int) {
         var comparison = Comparison(
           views[position], observation.views[place], inFlight: !flights.isEmpty,
           isDimmed: dimmed.contains(name))
         comparison.compare()
         found += comparison.found
+      }
+      if position < observation.views.count && observation.views[position].name == name {
+        compare(at: position)
+      } else {
+        for place in observation.views.indices where observation.views[place].name == name {
+          compare(at: place)
+        }
       }
     }
     return found
@@ -160,6 +159,7 @@ extension Expectation {
 
   /// The first entry that differs, judged by what was expected, or else by what came instead.
   private func logDifferences(_ observation: Observation) -> [Discrepancy] {
+    if log == observation.log { return [] }
     let common = zip(log, observation.log).prefix { $0 == $1 }.count
     let expected = log.dropFirst(common).first
     let actual = observation.log.dropFirst(common).first
