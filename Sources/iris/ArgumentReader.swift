@@ -61,6 +61,16 @@ struct ArgumentReader {
   ) throws(UsageError) -> Choice?
   where Choice: RawRepresentable<String> & CaseIterable {
     guard let text = try value(name) else { return nil }
+    return try Self.choice(name, text, type)
+  }
+
+  /// Reads the value of an option as one of a few words.
+  ///
+  /// - Throws: that the value is none of them.
+  static func choice<Choice>(
+    _ name: String, _ text: String, _ type: Choice.Type
+  ) throws(UsageError) -> Choice
+  where Choice: RawRepresentable<String> & CaseIterable {
     guard let choice = Choice(rawValue: text) else {
       let words = Choice.allCases.map { "'\($0.rawValue)'" }.joined(separator: " or ")
       throw UsageError("\(name) is '\(text)'; it must be \(words).")

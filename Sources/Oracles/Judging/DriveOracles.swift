@@ -142,7 +142,7 @@ extension Record {
   /// Whether a stage's host hangs in a window.
   fileprivate func isOnScreen(_ stage: Name, in seen: Observation) -> Bool {
     guard let host = stages[stage].flatMap({ seen.view($0.host) }),
-      let root = seen.chain(of: host).last
+      let root = seen.chain(of: host).root
     else { return false }
     return declarations[root.name]?.kind == .window
   }
