@@ -27,6 +27,9 @@ public struct ReferenceModel: TransitionSystem, Sendable {
   /// What is seen of the stages now, without the cost of all the views (S-12).
   public var stages: [StageObservation] { world.stages.map(world.see) }
 
+  /// What a transition in flight goes by, without the cost of all the views (S-12).
+  public var flights: [FlightExpectation] { world.flightsSeen }
+
   /// The choreographies that the top screens of the stages entered by (S-18).
   public var entrances: [Name: Name] { world.entrances }
 

@@ -12,6 +12,7 @@ enum Help {
     case .replay?: replay
     case .render?: render
     case .bench?: bench
+    case .spec?: spec
     }
   }
 
@@ -25,6 +26,7 @@ enum Help {
       replay    run one scenario file, or the case of a replay token
       render    draw a scenario as a filmstrip
       bench     measure how fast a part is
+      spec      print the clauses: what must hold, and what stands behind it
 
     options:
       --help     this text; 'iris COMMAND --help' explains a command
@@ -99,25 +101,53 @@ enum Help {
     """
 
   private static let bench = """
-    iris bench: measures how fast a part is, beside the least that its work costs
+    iris bench: measures how fast a part is
 
-    usage: iris bench checking [OPTIONS]
+    usage: iris bench checking|lockstep [OPTIONS]
 
       checking        the property-testing kit, beside bare loops that draw the
                       same numbers from the same generator: cases, steps and
                       replays a second, and the ratio of the two
+      lockstep        the campaign of 'iris check' and its parts, on one processor
+                      each but for the campaign on two: events and replays a second
 
     options:
-      --rounds N      how often each side is measured, in turn; 7 by default
-      --only CONTEST  'list', 'pair', 'machine' or 'replay'; all by default
-      --side SIDE     runs one side, 'kit' or 'bare', once and unmeasured, for a
-                      profiler or to count allocations
-      --cases N       with --side: how many cases
+      --rounds N      how often each side or part is measured, in turn; 7 by default
+      --only WORD     of checking: 'list', 'pair', 'machine' or 'replay';
+                      of lockstep: 'generation', 'engine', 'model', 'lockstep',
+                      'oracles', 'campaign', 'jobs' or 'shrink'; all by default
+      --side SIDE     of checking: runs one side, 'kit' or 'bare', once and
+                      unmeasured, for a profiler or to count allocations
+      --cases N       with --side, or of lockstep: how many cases
 
-    Numbers are medians; they mean something in a release build only. Rates are
-    judged by the fastest round.
+    Numbers are medians; they mean something in a release build only. Gates are set
+    for the kit; rates are judged by the fastest round.
 
     exit status: 0 all gates are met, 1 one is missed, 2 unusable input
+
+    """
+
+  private static let spec = """
+    iris spec: prints the clauses, and what stands behind each: its statement, how
+    it is judged and proved, known-wrong systems that break it, public reports
+
+    usage: iris spec [CLAUSE|FAMILY|notation] [--json]
+           iris spec --page
+           iris spec --measure [--cases N]
+
+      CLAUSE      everything about one clause, as 'mask.covers'
+      FAMILY      everything about its clauses, as 'mask'
+      notation    what the symbols of the statements mean
+
+    options:
+      --json      a JSON object a clause, one a line
+      --page      the article 'Clauses' of the documentation, as Markdown
+      --measure   counts in how many cases of the campaign each known-wrong system
+                  is found, and prints the lines of
+                  Sources/Report/Specification/Exposures.swift; takes minutes
+      --cases N   with --measure: how many cases
+
+    exit status: 0 no clause lacks anything, 1 one does, 2 unusable input
 
     """
 }

@@ -66,7 +66,9 @@ struct IrisCommand: Sendable {
     case .render(let file, let output):
       return try render(file, to: output)
     case .bench(let options):
-      return bench(options)
+      return await bench(options)
+    case .spec(let options):
+      return try spec(options)
     }
   }
 }

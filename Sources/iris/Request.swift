@@ -24,6 +24,8 @@ enum Request: Equatable, Sendable {
   case render(file: String, output: String)
   /// Measure how fast a part is.
   case bench(BenchOptions)
+  /// Print the clauses.
+  case spec(SpecOptions)
 
   /// The commands.
   enum Topic: String, CaseIterable, Sendable {
@@ -35,6 +37,8 @@ enum Request: Equatable, Sendable {
     case render
     /// The measurements.
     case bench
+    /// The clauses.
+    case spec
   }
 
   /// The options of `iris check`; what is `nil` is left to the environment or the default.
@@ -120,6 +124,7 @@ extension Request {
       }
       return .render(file: try reader.subject("a scenario file"), output: output)
     case .bench: return .bench(try benchOptions(&reader))
+    case .spec: return .spec(try specOptions(&reader))
     }
   }
 

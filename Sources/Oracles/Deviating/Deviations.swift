@@ -98,7 +98,7 @@ extension Deviation {
   private static let maskDeviations = [
     Deviation(name: "radius to one corner only", clause: .maskCovers) { seen, _ in
       seen.changeMasks { view, mask in
-        let corner = view.bounds.corners[2]
+        let corner = view.bounds.corners.2
         let (dx, dy) = (corner.x - mask.opened.center.x, corner.y - mask.opened.center.y)
         mask.opened.rx = (dx * dx + dy * dy).squareRoot()
         mask.opened.ry = mask.opened.rx

@@ -111,7 +111,7 @@ public enum Law: String, Sendable, CaseIterable {
 
   /// Whether a flight rests on the 1×1 fallback, which no scaling of a scene scales.
   private func hasFallback(_ model: ReferenceModel) -> Bool {
-    model.expectation().flights.contains { !$0.isSourceConnected || !$0.isDestinationConnected }
+    model.flights.contains { !$0.isSourceConnected || !$0.isDestinationConnected }
   }
 
   private static let scaling = Rewriting(length: 0.5, choreography: suffixed)

@@ -7,6 +7,8 @@ extension Request {
     enum Subject: String, CaseIterable, Sendable {
       /// The property-testing kit.
       case checking
+      /// The model, the engine and the oracles, step by step.
+      case lockstep
     }
 
     /// What the kit is measured with.
@@ -19,6 +21,26 @@ extension Request {
       case machine
       /// Replaying a tape.
       case replay
+    }
+
+    /// What of the lockstep is measured.
+    enum Part: String, CaseIterable, Sendable {
+      /// Drawing the cases.
+      case generation
+      /// The engine alone.
+      case engine
+      /// The model alone.
+      case model
+      /// Both, compared.
+      case lockstep
+      /// Both, compared and judged by every oracle.
+      case oracles
+      /// All that `iris check` does.
+      case campaign
+      /// The same on two processors.
+      case jobs
+      /// Shrinking a failure.
+      case shrink
     }
 
     /// The two sides of a contest.
@@ -35,16 +57,18 @@ extension Request {
     var rounds = 7
     /// The only contest, or all of them.
     var only: Contest?
+    /// The only part of the lockstep, or all of them.
+    var part: Part?
     /// The only side, run once and not measured: for a profiler, or to count allocations.
     var side: Side?
-    /// How many cases a side alone runs.
+    /// How many cases a side alone runs, or a round of the lockstep.
     var cases: Int?
   }
 
   /// Reads the options of `iris bench`.
   static func benchOptions(_ reader: inout ArgumentReader) throws(UsageError) -> BenchOptions {
     let rounds = try reader.number("--rounds", 1...1000)
-    let only = try reader.choice("--only", BenchOptions.Contest.self)
+    let only = try reader.value("--only")
     let side = try reader.choice("--side", BenchOptions.Side.self)
     let cases = try reader.number("--cases", 1...1_000_000_000)
     let word = try reader.subject("what to measure")
@@ -53,11 +77,23 @@ extension Request {
       throw UsageError(
         "'iris bench' cannot measure '\(word)'; it measures \(words.joined(separator: " or ")).")
     }
-    if cases != nil && side == nil {
-      throw UsageError("--cases goes with --side; try 'iris bench --help'.")
+    var options = BenchOptions(subject: subject, rounds: rounds ?? 7, side: side, cases: cases)
+    switch subject {
+    case .checking:
+      if cases != nil && side == nil {
+        throw UsageError(
+          "--cases goes with --side or with 'lockstep'; try 'iris bench --help'.")
+      }
+      options.only = try only.map { (only) throws(UsageError) in
+        try ArgumentReader.choice("--only", only, BenchOptions.Contest.self)
+      }
+    case .lockstep:
+      if side != nil { throw UsageError("--side goes with 'checking'; try 'iris bench --help'.") }
+      options.part = try only.map { (only) throws(UsageError) in
+        try ArgumentReader.choice("--only", only, BenchOptions.Part.self)
+      }
     }
-    return BenchOptions(
-      subject: subject, rounds: rounds ?? 7, only: only, side: side, cases: cases)
+    return options
   }
 }
 
