@@ -56,7 +56,8 @@ import Testing
 
   @Test func `whatever a wrong system shows, its page is made`() throws {
     for (number, deviation) in Deviation.all.enumerated() {
-      let settings = Settings(cases: 1, seed: UInt64(number))
+      var settings = Settings(cases: 1)
+      settings.seed = UInt64(number)
       let outcome = check("pages", CaseGenerator(), settings: settings) { drawn in
         let begin: (Scene) -> Deviant<TransitionEngine> = { Deviant($0, deviation) }
         let page = ScenarioPage(
