@@ -27,7 +27,9 @@ extension IrisCommand {
     for label in outcome.labels { summary.labels[label.label] = label.count }
     summary.requirements = settings.requirements
     summary.coverage = PairCoverage(outcome.tables)
-    summary.failures = outcome.counterexamples.map { CaseFailure($0) }
+    summary.reports = outcome.counterexamples.map {
+      report(CaseFailure($0), options.system, begin)
+    }
     // The run of a failing case ends where it fails: shares say nothing then.
     let told = outcome.findings.filter { outcome.counterexamples.isEmpty || !$0.kind.isShare }
     summary.findings = told.map(\.description)

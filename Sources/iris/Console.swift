@@ -11,6 +11,8 @@ struct Console: Sendable {
   var writeError: @Sendable (String) -> Void
   /// Whether the standard error stream is a terminal.
   var isTerminal: Bool
+  /// Whether the standard output is one.
+  var isOutputTerminal = false
   /// The value of an environment variable.
   var variable: @Sendable (String) -> String?
   /// Seconds since some moment.
@@ -37,7 +39,8 @@ struct Console: Sendable {
     watchForInterrupts()
     return Console(
       write: { put($0, STDOUT_FILENO) }, writeError: { put($0, STDERR_FILENO) },
-      isTerminal: isatty(STDERR_FILENO) == 1, variable: { processVariable($0) },
+      isTerminal: isatty(STDERR_FILENO) == 1,
+      isOutputTerminal: isatty(STDOUT_FILENO) == 1, variable: { processVariable($0) },
       now: { ProcessInfo.processInfo.systemUptime }, isInterrupted: { wasInterrupted != 0 },
       processors: ProcessInfo.processInfo.activeProcessorCount, storeRoot: ".")
   }
