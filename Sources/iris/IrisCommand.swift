@@ -33,6 +33,9 @@ struct IrisCommand: Sendable {
   ///
   /// - Returns: the exit status.
   func run(_ arguments: [String]) async -> Int32 {
+    if arguments.first == "xplore" {
+      return await explore(arguments[1], depth: Int(arguments[2]), states: Int(arguments[3]), jobs: Int(arguments[4])!, plain: arguments.count > 5)
+    }
     do {
       return try await run(Request(arguments))
     } catch let error as UsageError {
