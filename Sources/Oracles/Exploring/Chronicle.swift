@@ -14,7 +14,7 @@ import Scenario
 /// - contract.missing: what the model expected when a transition without an endpoint began.
 ///
 /// Of the log there is what contract.once, contract.order, phase.order can still be broken by, the
-/// callbacks of transitions in flight, and instead of all others, for contract.appearance, the
+/// callbacks of transitions in flight or told of in these moments, and instead of all others, for contract.appearance, the
 /// shortest ones that leave each screen as it stands. All before has been judged.
 ///
 /// A moment left out can only make a guard pass that would have held an oracle back, never hold one
@@ -57,19 +57,22 @@ struct Chronicle: Sendable {
     guard let last = next.moments.last else { return }
     record = next
     let flying = Set(last.after.stages.compactMap { $0.transition?.number })
+    // Those in flight when one of these began are known to the model's expectation of then.
+    let told = flying.union(
+      next.moments.lazy.filter { $0.begins(flying) }.flatMap(\.missingEndpoints))
     let excuse = next.moments.last { $0.isAccepted && !$0.event.isTimeOrDrive }?.step
     record.moments = next.moments.filter { moment in
-      moment.begins(flying) || moment.decides(flying) || moment.enters(last.after.stages)
+      moment.begins(flying) || moment.decides(told) || moment.enters(last.after.stages)
         || (!flying.isEmpty && moment.step == excuse)
     }
     for index in record.moments.indices {
       record.moments[index] = record.moments[index].kept(
         step: index + 1, flying, otherwise: record.expectedStart)
     }
-    log = shortened(last.after.log, flying)
+    log = shortened(last.after.log, told)
   }
 
-  private func shortened(_ log: [LogEntry], _ flying: Set<Int>) -> [LogEntry] {
+  private func shortened(_ log: [LogEntry], _ told: Set<Int>) -> [LogEntry] {
     let roots = Set(record.scene.stages.map(\.root))
     var states: [Name: Appearance] = [:]
     for entry in log {
@@ -78,7 +81,9 @@ struct Chronicle: Sendable {
     }
     var kept = log.filter { entry in
       switch entry.callback {
-      case .willBegin(_, let number), .phase(_, let number, _): flying.contains(number)
+      case .willBegin(_, let number), .phase(_, let number, _), .complete(_, let number, _),
+        .didEnd(_, let number):
+        told.contains(number)
       default: false
       }
     }
@@ -123,15 +128,18 @@ extension Moment {
     }
   }
 
+  /// The transitions in flight that miss an endpoint, as the model has it.
+  fileprivate var missingEndpoints: [Int] {
+    expected.flights.filter { $0.source == nil || $0.destination == nil }.map(\.number)
+  }
+
   /// The same moment at another place; what the model expected stays only where contract.missing
   /// asks for it, of the beginning of one of these transitions.
   fileprivate func kept(step: Int, _ flying: Set<Int>, otherwise start: Expectation) -> Moment {
-    let isMissing = expected.flights.contains {
-      flying.contains($0.number) && ($0.source == nil || $0.destination == nil)
-    }
+    let isAsked = begins(flying) && !missingEndpoints.isEmpty
     return Moment(
       step: step, event: event, response: response, expectedResponse: expectedResponse,
-      before: before, after: after, expectedBefore: start, expected: isMissing ? expected : start)
+      before: before, after: after, expectedBefore: start, expected: isAsked ? expected : start)
   }
 }
 

@@ -23,6 +23,10 @@ struct Explorer<System: TransitionSystem>: Sendable {
   let begin: @Sendable (Scene) -> System
   private let symmetries: [Symmetry]
   private let start: ReferenceModel
+  private let startExpectation: Expectation
+  /// Whether anything is overlaid that mask.monotone and phase.continuous compare with what the
+  /// model expects on both sides of an advance; nothing else asks for the side before.
+  private let hasOverlays: Bool
 
   /// The oracles that read nothing but the observation after the moment, what the model expects then,
   /// and the app's flags, which are part of the state.
@@ -43,6 +47,13 @@ struct Explorer<System: TransitionSystem>: Sendable {
     self.begin = begin
     symmetries = world.symmetries(isPlain: isPlain)
     start = ReferenceModel(world.scene)
+    startExpectation = start.expectation()
+    hasOverlays = (world.scene.choreographies + Choreography.shipped).contains { choreography in
+      world.events.contains { $0.names(choreography.name) }
+        && [choreography.entering, choreography.leaving].contains {
+          $0.traveller != nil || $0.backdrop != nil || $0.mask != nil
+        }
+    }
     let moments = Oracle.all.filter { if case .moment = $0.time { true } else { false } }
     stateOracles = moments.filter { Self.ofStates.contains($0.clause) }
     momentOracles = moments.filter { !Self.ofStates.contains($0.clause) }
@@ -130,10 +141,10 @@ extension Explorer {
     let prints = fingerprints(model, after)
     let isNew = !isKnown(prints.state, prints.sight)
     var expectations: (before: Expectation, after: Expectation)?
-    if isNew || event.isAdvance {
-      let before = expected ?? standing.model.expectation()
-      expected = before
-      expectations = (before, model.expectation())
+    let asksForBoth = hasOverlays && event.isAdvance
+    if isNew || asksForBoth {
+      if asksForBoth && expected == nil { expected = standing.model.expectation() }
+      expectations = (expected ?? startExpectation, model.expectation())
     }
     let record = standing.chronicle.record(
       with: event, response, (standing.seen, after), expectations)
@@ -154,7 +165,7 @@ extension Explorer {
       if stateOracles.contains(where: { $0.judge(last: record) != nil }) { return true }
     }
     if momentOracles.contains(where: { $0.judge(last: record) != nil }) { return true }
-    return logOracles.contains { $0.judge(whole: record) != nil }
+    return record.hasNews && logOracles.contains { $0.judge(whole: record) != nil }
   }
 
   /// Whether the transitions in flight have the model's numbers, which fingerprints leave out.
@@ -163,8 +174,31 @@ extension Explorer {
   }
 }
 
+extension Record {
+  /// Whether the last moment changed anything that oracles of the log read: the callbacks, or which
+  /// transitions are in flight.
+  fileprivate var hasNews: Bool {
+    guard let last = moments.last else { return false }
+    return last.after.log.count != last.before.log.count
+      || zip(last.after.stages, last.before.stages).contains {
+        $0.transition?.number != $1.transition?.number
+      }
+  }
+}
+
 extension Event {
   fileprivate var isAdvance: Bool {
     if case .advance = self { true } else { false }
+  }
+
+  /// Whether this, or what it arms, asks for a choreography.
+  fileprivate func names(_ choreography: Name) -> Bool {
+    switch self {
+    case .push(_, _, .animated(let animation)), .present(_, _, .animated(let animation)),
+      .pop(_, _, .animated(let animation)), .dismiss(_, .animated(let animation)):
+      animation.choreography == choreography
+    case .upon(_, let event): event.names(choreography)
+    default: false
+    }
   }
 }
