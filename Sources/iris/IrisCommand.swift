@@ -33,9 +33,6 @@ struct IrisCommand: Sendable {
   ///
   /// - Returns: the exit status.
   func run(_ arguments: [String]) async -> Int32 {
-    if arguments.first == "xplore" {
-      return await explore(arguments[1], depth: Int(arguments[2]), states: Int(arguments[3]), jobs: Int(arguments[4])!, plain: arguments.count > 5)
-    }
     do {
       return try await run(Request(arguments))
     } catch let error as UsageError {
@@ -68,6 +65,11 @@ struct IrisCommand: Sendable {
       }
     case .render(let file, let output):
       return try render(file, to: output)
+    case .explore(let options):
+      return switch options.system {
+      case .engine: try await explore(options, TransitionEngine.init)
+      case .model: try await explore(options, ReferenceModel.init)
+      }
     case .bench(let options):
       return bench(options)
     }

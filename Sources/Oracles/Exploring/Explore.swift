@@ -14,20 +14,23 @@ import Scenario
 /// - Parameters:
 ///   - world: the scene and its alphabet.
 ///   - limits: how far, and on how many processors.
-///   - isStopped: asked between times whether to stop where it is.
+///   - goesOn: asked between times, with what is known so far, whether to go on.
 ///   - begin: starts the system in the scene.
+/// - Returns: how much of the world there is, and the first failure.
 public func explore<System: TransitionSystem>(
   _ world: SmallWorld, limits: ExplorationLimits = ExplorationLimits(),
-  isStopped: @Sendable () -> Bool = { false }, on begin: @escaping @Sendable (Scene) -> System
+  goesOn: @Sendable (Exploration) -> Bool = { _ in true },
+  on begin: @escaping @Sendable (Scene) -> System
 ) async -> Exploration {
   let explorer = Explorer(world, isPlain: limits.isPlain, on: begin)
   var search = Search(explorer, limits)
-  await search.run(isStopped)
+  await search.run(goesOn)
   return search.result
 }
 
-/// How many states are expanded between two updates of what is known, and by one job at a time; the
-/// first number decides what is held twice, neither what is found.
+/// How many states are expanded between two updates of what is known, and by one job at a time.
+///
+/// They decide how much is judged and held twice, not what is found.
 private let (waveSize, blockSize) = (1_024, 32)
 
 /// Where a state comes from: the state before it, and the event.
@@ -48,8 +51,7 @@ private struct Expansion<System: TransitionSystem>: Sendable {
   /// A state that the one who found it did not know.
   struct Found: Sendable {
     let event: UInt16
-    let state: Fingerprint
-    let sight: Fingerprint
+    let prints: Prints
     let standing: Standing<System>
   }
 
@@ -80,26 +82,29 @@ private struct Search<System: TransitionSystem> {
     self.limits = limits
   }
 
-  mutating func run(_ isStopped: () -> Bool) async {
-    if let failure = explorer.violations(of: []) {
-      result.counterexample = failure
-      return
-    }
+  mutating func run(_ goesOn: (Exploration) -> Bool) async {
+    result.counterexample = explorer.violations(of: [])
+    result.end = result.counterexample == nil ? await search(goesOn) : .failed
+  }
+
+  private mutating func search(_ goesOn: (Exploration) -> Bool) async -> Exploration.End {
     let first = explorer.firstStanding()
-    let prints = explorer.fingerprints(first.model, first.seen)
+    let prints = explorer.prints(of: first.model, first.seen)
+    result.unfoldedStates = prints.orbit
     known.sights[prints.state] = prints.sight
     known.origins.append(Origin(state: -1, event: 0))
     frontier = [Waiting(state: 0, standing: first)]
     while !frontier.isEmpty {
-      if let depth = limits.depth, result.depth >= depth { return }
+      if let depth = limits.depth, result.depth >= depth { return .depth }
       for start in stride(from: 0, to: frontier.count, by: waveSize) {
-        if isStopped() { return }
+        if !goesOn(result) { return .stopped }
         let wave = start..<min(start + waveSize, frontier.count)
         let expansions = await expand(frontier[wave])
         for index in wave { frontier[index].standing = nil }
         for (position, expansion) in zip(wave, expansions) {
           take(expansion, of: frontier[position].state)
-          if result.counterexample != nil || isFull { return }
+          if result.counterexample != nil { return .failed }
+          if isFull { return .states }
         }
       }
       if !next.isEmpty { result.depth += 1 }
@@ -107,7 +112,7 @@ private struct Search<System: TransitionSystem> {
       next = []
       result.width = max(result.width, frontier.count)
     }
-    result.isComplete = true
+    return .exhausted
   }
 
   private var isFull: Bool { limits.states.map { result.states >= $0 } ?? false }
@@ -143,12 +148,13 @@ private struct Search<System: TransitionSystem> {
     result.falseAlarms += expansion.falseAlarms
     for found in expansion.found {
       if isFull { return }
-      if known.sights[found.state] != nil { continue }
-      known.sights[found.state] = found.sight
+      if known.sights[found.prints.state] != nil { continue }
+      known.sights[found.prints.state] = found.prints.sight
       let isHeld = next.count < limits.heldSystems
       next.append(Waiting(state: known.origins.count, standing: isHeld ? found.standing : nil))
       known.origins.append(Origin(state: Int32(state), event: found.event))
       result.states += 1
+      result.unfoldedStates += found.prints.orbit
     }
     if result.counterexample == nil { result.counterexample = expansion.failure }
   }
@@ -191,8 +197,8 @@ extension Explorer {
       waiting.standing ?? path().reduce(firstStanding()) { follow($0, $1) ?? $0 }
     var expected: Expectation?
     for (position, event) in world.events.enumerated() {
-      var step = step(standing, event, &expected) { state, sight in
-        (known.sights[state] ?? own[state]) == sight
+      var step = step(standing, event, &expected) {
+        (known.sights[$0.state] ?? own[$0.state]) == $0.sight
       }
       if case .alarm(let otherwise) = step {
         expansion.failure = violations(of: path() + [event])
@@ -203,12 +209,12 @@ extension Explorer {
       switch step {
       case .refused: expansion.refusals += 1
       case .known: expansion.transitions += 1
-      case .new(let next, let state, let sight):
+      case .new(let next, let prints):
         expansion.transitions += 1
-        if known.sights[state] == nil, own[state] == nil {
-          own[state] = sight
+        if known.sights[prints.state] == nil, own[prints.state] == nil {
+          own[prints.state] = prints.sight
           expansion.found.append(
-            .init(event: UInt16(position), state: state, sight: sight, standing: next))
+            .init(event: UInt16(position), prints: prints, standing: next))
         }
       case .alarm: break
       }

@@ -11,6 +11,16 @@ struct Standing<System: TransitionSystem>: Sendable {
   var chronicle: Chronicle
 }
 
+/// What stands for a state where states are compared.
+struct Prints: Sendable {
+  /// The model's state.
+  let state: Fingerprint
+  /// What is seen in it.
+  let sight: Fingerprint
+  /// How many states it stands for: those that a symmetry makes of it.
+  let orbit: Int
+}
+
 /// A world, and how a system in it is started, keyed and judged.
 ///
 /// A transition is judged by the oracles that compare its two sides, or look further back; the state
@@ -77,16 +87,23 @@ struct Explorer<System: TransitionSystem>: Sendable {
   }
 
   /// The least key of the model's state under the symmetries, and that of what is seen by the same.
-  func fingerprints(_ model: ReferenceModel, _ seen: Observation) -> (
-    state: Fingerprint, sight: Fingerprint
-  ) {
+  ///
+  /// The symmetries are a group: as many of them lead to the least key as leave the state as it is.
+  func prints(of model: ReferenceModel, _ seen: Observation) -> Prints {
     var best = symmetries[0]
     var key = model.key(world.grain, best.numbers, since: start)
+    var count = 1
     for symmetry in symmetries.dropFirst() {
       let other = model.key(world.grain, symmetry.numbers, since: start)
-      if other.lexicographicallyPrecedes(key) { (best, key) = (symmetry, other) }
+      if other == key {
+        count += 1
+      } else if other.lexicographicallyPrecedes(key) {
+        (best, key, count) = (symmetry, other, 1)
+      }
     }
-    return (Fingerprint(key), Fingerprint(SightKey(seen, best.codes).words))
+    return Prints(
+      state: Fingerprint(key), sight: Fingerprint(SightKey(seen, best.codes).words),
+      orbit: symmetries.count / count)
   }
 
   /// The state after one more event, unjudged; `nil` for one that is refused.
@@ -111,7 +128,7 @@ extension Explorer {
     /// It leads to a state that is known, in which the same is seen as ever.
     case known
     /// It leads to a state that is new, or in which something else is seen than before.
-    case new(Standing<System>, state: Fingerprint, sight: Fingerprint)
+    case new(Standing<System>, Prints)
     /// Something is wrong, as far as a shortened history can tell; otherwise it does this.
     case alarm(otherwise: Step?)
   }
@@ -119,11 +136,14 @@ extension Explorer {
   /// Lets an event happen in a state, and judges it.
   ///
   /// - Parameters:
+  ///   - standing: the state.
+  ///   - event: the event.
   ///   - expected: what the model expects of the state; asked for when an oracle needs it.
   ///   - isKnown: whether a state was reached already, and the same seen in it.
+  /// - Returns: what the event does.
   func step(
     _ standing: Standing<System>, _ event: Event, _ expected: inout Expectation?,
-    isKnown: (_ state: Fingerprint, _ sight: Fingerprint) -> Bool
+    isKnown: (Prints) -> Bool
   ) -> Step {
     var (system, model) = (standing.system, standing.model)
     let response = model.handle(event)
@@ -138,8 +158,8 @@ extension Explorer {
     guard after.time == model.time, after.log == model.log,
       after.lastRejection == model.lastRejection, hasNumbers(after, of: model)
     else { return .alarm(otherwise: nil) }
-    let prints = fingerprints(model, after)
-    let isNew = !isKnown(prints.state, prints.sight)
+    let prints = prints(of: model, after)
+    let isNew = !isKnown(prints)
     var expectations: (before: Expectation, after: Expectation)?
     let asksForBoth = hasOverlays && event.isAdvance
     if isNew || asksForBoth {
@@ -153,7 +173,7 @@ extension Explorer {
     var next = Standing(
       system: system, model: model, seen: after, chronicle: standing.chronicle)
     next.chronicle.take(record)
-    let step = Step.new(next, state: prints.state, sight: prints.sight)
+    let step = Step.new(next, prints)
     return isBroken ? .alarm(otherwise: step) : step
   }
 

@@ -8,6 +8,7 @@ extension SmallWorld {
   /// - Parameters:
   ///   - hasFlags: whether the app hides and shows the views.
   ///   - stages: how many stages have events: 1 or 2.
+  /// - Returns: the world; its states are told apart as Spin's are.
   public static func transitionProtocol(hasFlags: Bool = true, stages: Int = 2) -> SmallWorld {
     let events = (1...2).prefix(stages).flatMap(protocolEvents)
     let flags = ["a", "b", "c"].flatMap { ["hide \($0)", "show \($0)"] }
@@ -21,10 +22,12 @@ extension SmallWorld {
   private static func protocolEvents(of number: Int) -> [String] {
     let stage = number == 1 ? "first" : "second"
     let enter =
-      number == 1 ? ("present one on first with slow", "from a to b")
+      number == 1
+      ? ("present one on first with slow", "from a to b")
       : ("present two on second with brisk", "from b to c")
     let leave =
-      number == 1 ? ("dismiss one with slow", "from b to a")
+      number == 1
+      ? ("dismiss one with slow", "from b to a")
       : ("dismiss two with brisk", "from b to b")
     // From whatever base, these take the finger to every quarter of the window's 4 points.
     let pans = (-4...4).map { "pan \(stage) changed \($0) 0" }

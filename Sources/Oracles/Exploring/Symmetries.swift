@@ -18,7 +18,8 @@ extension SmallWorld {
   /// in which a stage is called as a view.
   func symmetries(isPlain: Bool = false) -> [Symmetry] {
     let same = Symmetry(
-      numbers: Renumbering(oldView: Array(scene.views.indices), oldStage: Array(scene.stages.indices)),
+      numbers: Renumbering(
+        oldView: Array(scene.views.indices), oldStage: Array(scene.stages.indices)),
       codes: NameCodes())
     let names = Set(scene.views.map(\.name))
     let isSpelled = scene.stages.contains { names.contains($0.name) }

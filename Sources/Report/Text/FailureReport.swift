@@ -16,28 +16,48 @@ public struct FailureReport: Sendable {
   public static let maximumColumns = 80
   private static let maximumMessageLines = 4
 
-  private let failure: CaseFailure
+  private let clause: Clause?
+  private let identity: String
+  private let sentence: String
+  private let file: ScenarioFile
+  private let origin: String
+  private let command: String
 
   /// Makes the report of a failing case.
   public init(_ failure: CaseFailure) {
-    self.failure = failure
+    (clause, identity, sentence) = (failure.clause, failure.identity, failure.sentence)
+    file = failure.file
+    origin = Self.origin(of: failure)
+    command = "swift run -c release iris replay '\(failure.token)'"
+  }
+
+  /// Makes the report of a scenario that breaks a clause.
+  ///
+  /// - Parameters:
+  ///   - violation: what it breaks.
+  ///   - file: the scenario.
+  ///   - origin: how it was found, in a line.
+  ///   - command: what to paste to run it again.
+  public init(_ violation: Violation, in file: ScenarioFile, origin: String, command: String) {
+    (clause, identity) = (violation.clause, violation.clause.rawValue)
+    sentence = violation.sentence
+    self.file = file
+    self.origin = origin
+    self.command = command
   }
 
   /// The report, lines joined by line feeds, none at the end.
   public var text: String {
-    let meaning = failure.clause.map { ": \($0.sentence)" } ?? ""
-    var head = FixedText.wrapped(failure.identity + meaning, width: Self.maximumColumns, indent: 2)
-    let words = FixedText.wrapped(failure.sentence, width: Self.maximumColumns - 2)
+    let meaning = clause.map { ": \($0.sentence)" } ?? ""
+    var head = FixedText.wrapped(identity + meaning, width: Self.maximumColumns, indent: 2)
+    let words = FixedText.wrapped(sentence, width: Self.maximumColumns - 2)
     head += FixedText.cut(words, toLines: Self.maximumMessageLines).map { "  " + $0 }
-    let tail = [
-      FixedText.cut(origin, to: Self.maximumColumns),
-      "swift run -c release iris replay '\(failure.token)'",
-    ]
+    let tail = [FixedText.cut(origin, to: Self.maximumColumns), command]
     let room = Self.maximumLines - head.count - tail.count
     return (head + scenario(room) + tail).joined(separator: "\n")
   }
 
-  private var origin: String {
+  private static func origin(of failure: CaseFailure) -> String {
     let seed = "0x" + String(failure.seed, radix: 16)
     let place = failure.caseIndex.map { "case \($0) of seed \(seed)" } ?? "a case kept or replayed"
     let shrinking =
@@ -51,7 +71,7 @@ public struct FailureReport: Sendable {
   /// cut; what does not fit then is counted.
   private func scenario(_ room: Int) -> [String] {
     let declarations = declarationLines.map { ("    ", $0) }
-    let events = failure.file.events.enumerated().map { index, event in
+    let events = file.events.enumerated().map { index, event in
       (FixedText.aligned("\(index + 1)", 3) + " ", event.line)
     }
     let all = declarations + events
@@ -67,7 +87,7 @@ public struct FailureReport: Sendable {
 
   /// The declarations; of a choreography only the first line, with the number of the others.
   private var declarationLines: [String] {
-    let text = ScenarioFile(scene: failure.file.scene, steps: []).text
+    let text = ScenarioFile(scene: file.scene, steps: []).text
     let lines = text.split(separator: "\n").dropFirst().map(String.init)
     var result: [String] = []
     var hidden = 0
