@@ -40,7 +40,7 @@ import Testing
   @Test func `a scenario of one's own is explored by its events`() async throws {
     try await withTemporaryDirectory { directory in
       let path = directory.appendingPathComponent("flags.scenario").path
-      let text = 
+      let text =
         "iris 1\nview a frame 0 0 1 1\nview b frame 0 0 1 1\nhide a\nshow a\nhide b\nhide a\n"
       try Data(text.utf8).write(to: URL(fileURLWithPath: path))
       let result = await TestConsole().run("explore", "--world", path)

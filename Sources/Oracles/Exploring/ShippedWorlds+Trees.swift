@@ -1,4 +1,4 @@
-// The worlds that ship, continued: edits of the tree, the contract, and a grid of times.
+// The worlds that ship, continued: edits of the tree, the contract, and grids of times.
 
 import Scenario
 
@@ -78,6 +78,39 @@ extension SmallWorld {
       upon sheet appears: dismiss sheet
       advance 2f
       advance 5f
+
+      """)
+
+  /// A transition at every flick of it: few views, and millions of states.
+  static let flicks = SmallWorld(
+    name: "flicks", summary: "every flick of a transition that hides a view and fades a screen",
+    depth: 12,
+    written: """
+      iris 1
+      window main 8 8
+      screen list in main
+      view a in list frame 1 2 2 2
+      screen page
+      stage modal plain over main over root list
+      choreography fade
+        entering 600000f
+          phase open 1
+          hold source in open
+          upper from 0 to 1 in open easeInOut
+        leaving 400000f
+          phase close 1
+          hold destination in close
+          upper from 1 to 0 in close linear
+      present page on plain with fade from a
+      dismiss page
+      finish plain
+      cancel plain
+      interrupt
+      hide a
+      show a
+      advance 1f
+      advance 50f
+      advance 2500f
 
       """)
 

@@ -5,7 +5,7 @@ import Scenario
 extension SmallWorld {
   /// All shipped worlds.
   public static let all = [
-    transitionProtocol(), holds, drives, drags, tree, contract, grid,
+    transitionProtocol(), holds, drives, drags, tree, contract, grid, flicks,
   ]
 
   /// The shipped world of that name.

@@ -51,7 +51,8 @@ private let frame = "frame 0 0 1 1"
   func `views are alike if they are declared alike and the alphabet treats them alike`(
     _ events: String, _ count: Int
   ) throws {
-    let file = try ScenarioFile(parsing: "iris 1\nview a \(frame)\nview b \(frame)\nscreen page\n\(events)\n")
+    let file = try ScenarioFile(
+      parsing: "iris 1\nview a \(frame)\nview b \(frame)\nscreen page\n\(events)\n")
     #expect(SmallWorld(name: "two", summary: "", file).symmetryCount == count)
     let other = try ScenarioFile(
       parsing: "iris 1\nview a \(frame)\nview b \(frame) alpha 0.5\nhide a\nhide b\n")
