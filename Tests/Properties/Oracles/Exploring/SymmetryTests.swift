@@ -52,7 +52,7 @@ private let frame = "frame 0 0 1 1"
     _ events: String, _ count: Int
   ) throws {
     let file = try ScenarioFile(
-      parsing: "iris 1\nview a \(frame)\nview b \(frame)\nscreen page\n\(events)\n")
+      parsing: "iris 1\nview a \(frame)\nview b \(frame)\nscreen page \(frame)\n\(events)\n")
     #expect(SmallWorld(name: "two", summary: "", file).symmetryCount == count)
     let other = try ScenarioFile(
       parsing: "iris 1\nview a \(frame)\nview b \(frame) alpha 0.5\nhide a\nhide b\n")
