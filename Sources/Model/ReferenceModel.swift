@@ -4,7 +4,7 @@ import Scenario
 
 /// The specification as a system: slow, pure, without caches.
 public struct ReferenceModel: TransitionSystem, Sendable {
-  private var world: World
+  var world: World
 
   /// Starts a world as the scene declares it, at time 0 (V-2).
   public init(_ scene: Scene) {

@@ -11,6 +11,7 @@ enum Help {
     case .check?: check
     case .replay?: replay
     case .render?: render
+    case .explore?: explore
     case .bench?: bench
     case .spec?: spec
     }
@@ -25,6 +26,7 @@ enum Help {
       check     run the campaign: many generated cases, beside the model
       replay    run one scenario file, or the case of a replay token
       render    draw a scenario as a filmstrip
+      explore   try all event sequences of a small world, beside the model
       bench     measure how fast a part is
       spec      print the clauses: what must hold, and what stands behind it
 
@@ -97,6 +99,34 @@ enum Help {
       -o, --output OUT.svg  where the picture is written
 
     exit status: 0 drawn, 2 unusable input
+
+    """
+
+  private static let explore = """
+    iris explore: tries all event sequences of a small world on a system, breadth
+    first, step by step beside the model and under the oracle of every clause
+
+    usage: iris explore [--world WORLD [OPTIONS]]
+
+      Without a world, the worlds are listed: how many events they have, how many
+      renamings leave them as they are, and how deep they are explored.
+
+    options:
+      --world WORLD    a world of the list; 'all'; or a scenario file, whose
+                       scene is explored by its events, in any order
+      --depth N        how many events deep; as the world has it by default
+      --states N       how many states at most; then as deep as it takes
+      --jobs N         how many states are expanded at once; as many as there are
+                       processors by default; it changes nothing but the time
+      --system SYSTEM  what is explored: 'engine' (by default) or 'model'
+      --plain          tells states apart that differ by a renaming only
+      --quiet          no progress on the standard error stream
+
+    A failure is the shortest there is, printed as a report and as a scenario.
+    Interrupting (Ctrl-C) ends the run; what was found is still reported. Two runs
+    print the same, but for lines that begin with 'time:'.
+
+    exit status: 0 nothing found, 1 a counterexample, 2 unusable input
 
     """
 

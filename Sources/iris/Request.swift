@@ -22,6 +22,8 @@ enum Request: Equatable, Sendable {
   case replay(subject: String, against: SystemChoice)
   /// Draw a scenario.
   case render(file: String, output: String)
+  /// Explore small worlds.
+  case explore(ExploreOptions)
   /// Measure how fast a part is.
   case bench(BenchOptions)
   /// Print the clauses.
@@ -35,6 +37,8 @@ enum Request: Equatable, Sendable {
     case replay
     /// The picture.
     case render
+    /// The small worlds.
+    case explore
     /// The measurements.
     case bench
     /// The clauses.
@@ -123,6 +127,7 @@ extension Request {
         throw UsageError("'iris render' needs '-o OUT.svg'; try 'iris render --help'.")
       }
       return .render(file: try reader.subject("a scenario file"), output: output)
+    case .explore: return .explore(try exploreOptions(&reader))
     case .bench: return .bench(try benchOptions(&reader))
     case .spec: return .spec(try specOptions(&reader))
     }

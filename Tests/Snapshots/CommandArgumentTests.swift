@@ -21,6 +21,14 @@ import Testing
     ("check --jobs 2", .check(.init(jobs: 2))),
     ("check --quiet --seed=7", .check(.init(seed: 7, isQuiet: true))),
     ("check --coverage", .check(.init(showsCoverage: true))),
+    ("explore", .explore(.init())), ("help explore", .help(.explore)),
+    (
+      "explore --world holds --depth 3 --states 100 --jobs 2 --system model --plain --quiet",
+      .explore(
+        .init(
+          world: "holds", depth: 3, states: 100, jobs: 2, system: .model, isPlain: true,
+          isQuiet: true))
+    ),
     ("replay a.scenario", .replay(subject: "a.scenario", against: .engine)),
     ("replay --against model a", .replay(subject: "a", against: .model)),
     ("replay -- --odd", .replay(subject: "--odd", against: .engine)),
@@ -57,6 +65,11 @@ import Testing
     ("check --system other", "--system is 'other'; it must be 'engine' or 'model'"),
     ("check --odd", "'iris check' has no option '--odd'"),
     ("check file", "'iris check' takes options only"), ("check -- x", "takes options only"),
+    ("explore --depth 3", "there is none"), ("explore holds", "takes options only"),
+    ("explore --world holds --depth -1", "--depth is '-1'"),
+    ("explore --world holds --states 0", "--states is '0'"),
+    ("explore --world holds --jobs x", "--jobs is 'x'"),
+    ("explore --world", "--world needs a value"),
     ("replay", "'iris replay' needs a scenario file or a replay token"),
     ("replay a b", "but 'b' follows it"), ("replay --odd a", "has no option '--odd'"),
     ("render a", "needs '-o OUT.svg'"), ("render -o b.svg", "'iris render' needs a scenario file"),

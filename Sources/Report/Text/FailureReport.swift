@@ -19,7 +19,12 @@ public struct FailureReport: Sendable {
   /// A line, and what it is.
   typealias Line = (text: String, role: ReportStyle.Role)
 
-  private let failure: CaseFailure
+  private let clause: Clause?
+  private let identity: String
+  private let sentence: String
+  private let scenario: ReportScenario
+  private let origin: String
+  private let command: String
   private let played: PairedPlayback?
   private let page: String?
   private let style: ReportStyle
@@ -36,49 +41,73 @@ public struct FailureReport: Sendable {
     _ failure: CaseFailure, played: PairedPlayback? = nil, page: String? = nil,
     style: ReportStyle = ReportStyle()
   ) {
-    self.failure = failure
-    self.played = played
-    self.page = page
-    self.style = style
+    (clause, identity, sentence) = (failure.clause, failure.identity, failure.sentence)
+    scenario = ReportScenario(
+      failure.file, marked: failure.markedText, nearestPassing: failure.nearestPassing, played)
+    origin = Self.origin(of: failure)
+    command = "swift run -c release iris replay '\(failure.token)'"
+    (self.played, self.page, self.style) = (played, page, style)
+  }
+
+  /// Makes the report of a scenario that breaks a clause.
+  ///
+  /// - Parameters:
+  ///   - violation: what it breaks.
+  ///   - file: the scenario.
+  ///   - origin: how it was found, in a line.
+  ///   - command: what to paste to run it again.
+  ///   - style: how it is written.
+  public init(
+    _ violation: Violation, in file: ScenarioFile, origin: String, command: String,
+    style: ReportStyle = ReportStyle()
+  ) {
+    (clause, identity) = (violation.clause, violation.clause.rawValue)
+    sentence = violation.sentence
+    scenario = ReportScenario(file, marked: nil, nearestPassing: nil, nil)
+    (self.origin, self.command) = (origin, command)
+    (played, page, self.style) = (nil, nil, style)
   }
 
   /// The report, lines joined by line feeds, none at the end.
   public var text: String {
     let (head, tail) = (self.head, self.tail)
-    let cast = ReportScenario(failure, played)
-    let figures = played.map { FailureFigures($0, failure.clause) }
-    var extras = [figures?.table ?? [], figures?.tree ?? [], cast.notes].map { $0.map(Self.cut) }
+    let figures = played.map { FailureFigures($0, clause) }
+    var extras = [figures?.table ?? [], figures?.tree ?? [], scenario.notes].map {
+      $0.map(Self.cut)
+    }
     // What does not fit is left out, the trees first, before the scenario is cut.
     for index in [1, 0, 2] {
       let room = Self.maximumLines - head.count - tail.count - extras.joined().count
-      if cast.height > room { extras[index] = [] }
+      if scenario.height > room { extras[index] = [] }
     }
     let room = Self.maximumLines - head.count - tail.count - extras.joined().count
-    let lines =
-      head + extras[0] + extras[1] + cast.lines(room).map { ($0, .plain) } + extras[2] + tail
+    let events = scenario.lines(room).map { ($0, ReportStyle.Role.plain) }
+    let lines = head + extras[0] + extras[1] + events + extras[2] + tail
     return lines.map { style.written($0.text, $0.role) }.joined(separator: "\n")
   }
 
   private var head: [Line] {
-    let meaning = failure.clause.map { ": \($0.sentence)" } ?? ""
-    let verdict = FixedText.wrapped(
-      failure.identity + meaning, width: Self.maximumColumns, indent: 2)
-    let words = FixedText.wrapped(failure.sentence, width: Self.maximumColumns - 2)
+    let meaning = clause.map { ": \($0.sentence)" } ?? ""
+    let verdict = FixedText.wrapped(identity + meaning, width: Self.maximumColumns, indent: 2)
+    let words = FixedText.wrapped(sentence, width: Self.maximumColumns - 2)
     let shown = FixedText.cut(words, toLines: 4).map { "  " + $0 }
     return verdict.map { ($0, .verdict) } + shown.map { ($0, .plain) }
   }
 
   private var tail: [Line] {
+    var lines: [Line] = [(origin, .quiet)]
+    if let page { lines.append(("page  \(page)", .quiet)) }
+    return lines.map(Self.cut) + [(command, .command)]
+  }
+
+  private static func origin(of failure: CaseFailure) -> String {
     let seed = "0x" + String(failure.seed, radix: 16)
     let place = failure.caseIndex.map { "case \($0) of seed \(seed)" } ?? "a case kept or replayed"
     let shrinking =
       failure.shrinkEvaluations == 0
       ? "not shrunk"
       : "\(failure.shrinkSteps) shrink steps, \(failure.shrinkEvaluations) evaluations"
-    var lines: [Line] = [("\(place), \(shrinking)", .quiet)]
-    if let page { lines.append(("page  \(page)", .quiet)) }
-    lines = lines.map(Self.cut)
-    return lines + [("swift run -c release iris replay '\(failure.token)'", .command)]
+    return "\(place), \(shrinking)"
   }
 
   private static func cut(_ line: Line) -> Line {

@@ -12,16 +12,20 @@ struct ReportScenario {
   /// What does not matter, and the nearest case that passes.
   let notes: [FailureReport.Line]
 
-  init(_ failure: CaseFailure, _ played: PairedPlayback?) {
-    let events = failure.file.events.map(\.line)
-    let marked = failure.markedText.map { Self.split($0, events: events.count) }
-    let declarations = marked?.declarations ?? Self.split(failure.file.text, events: 0).declarations
+  /// The lines of a scenario; of its text with marks, and of the changed line of the nearest case that
+  /// passes, if they are known; with what was seen after each event, if it was played.
+  init(
+    _ file: ScenarioFile, marked text: String?, nearestPassing: String?, _ played: PairedPlayback?
+  ) {
+    let events = file.events.map(\.line)
+    let marked = text.map { Self.split($0, events: events.count) }
+    let declarations = marked?.declarations ?? Self.split(file.text, events: 0).declarations
     all =
       Self.folded(declarations).map { ("    ", $0) }
       + (marked?.events ?? events).enumerated().map {
         (FixedText.aligned("\($0 + 1)", 3) + " " + Self.columns(played, after: $0 + 1), $1)
       }
-    notes = Self.notes(failure)
+    notes = Self.notes(isMarked: text != nil, nearestPassing)
   }
 
   /// How many lines all of it takes.
@@ -90,14 +94,10 @@ struct ReportScenario {
     return result.reversed()
   }
 
-  private static func notes(_ failure: CaseFailure) -> [FailureReport.Line] {
+  private static func notes(isMarked: Bool, _ nearestPassing: String?) -> [FailureReport.Line] {
     var notes: [FailureReport.Line] = []
-    if failure.markedText != nil {
-      notes.append(("  ‹ › any other would do as well", .quiet))
-    }
-    if let change = failure.nearestPassing {
-      notes.append(("  passes with: \(change)", .quiet))
-    }
+    if isMarked { notes.append(("  ‹ › any other would do as well", .quiet)) }
+    if let nearestPassing { notes.append(("  passes with: \(nearestPassing)", .quiet)) }
     return notes
   }
 }

@@ -99,7 +99,7 @@ extension Request {
 
 extension ArgumentReader {
   /// Takes an option whose value is a whole number of a range.
-  fileprivate mutating func number(
+  mutating func number(
     _ name: String, _ range: ClosedRange<Int>
   ) throws(UsageError) -> Int? {
     guard let text = try value(name) else { return nil }
