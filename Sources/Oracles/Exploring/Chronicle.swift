@@ -46,7 +46,7 @@ struct Chronicle: Sendable {
         step: record.moments.count + 1, event: event, response: response,
         expectedResponse: response, before: before, after: after,
         expectedBefore: expected?.before ?? record.expectedStart,
-        expected: expected?.after ?? record.expectedStart))
+        expected: expected?.after ?? record.expectedStart, survey: Survey(after.views)))
     record.hasGestures = record.isLedByFinger
     return record
   }
@@ -139,7 +139,8 @@ extension Moment {
     let isAsked = begins(flying) && !missingEndpoints.isEmpty
     return Moment(
       step: step, event: event, response: response, expectedResponse: expectedResponse,
-      before: before, after: after, expectedBefore: start, expected: isAsked ? expected : start)
+      before: before, after: after, expectedBefore: start, expected: isAsked ? expected : start,
+      survey: survey)
   }
 }
 

@@ -180,11 +180,12 @@ extension Explorer {
   private func isBroken(
     _ record: Record, _ after: Observation, _ expected: Expectation?, isNew: Bool
   ) -> Bool {
+    guard let moment = record.moments.last else { return false }
     if isNew, let expected {
       if !expected.discrepancies(from: after).isEmpty { return true }
-      if stateOracles.contains(where: { $0.judge(last: record) != nil }) { return true }
+      if stateOracles.contains(where: { $0.judge(moment, in: record) != nil }) { return true }
     }
-    if momentOracles.contains(where: { $0.judge(last: record) != nil }) { return true }
+    if momentOracles.contains(where: { $0.judge(moment, in: record) != nil }) { return true }
     return record.hasNews && logOracles.contains { $0.judge(whole: record) != nil }
   }
 
