@@ -17,10 +17,11 @@ extension TransitionEngine {
       for view in stage.backdrops { observe(view, sight, &views) }
       observe(stage.traveller, sight, &views)
     }
+    var seen: [StageObservation] = []
+    seen.reserveCapacity(stages.count)
+    for stage in stages.indices { seen.append(observe(stage: Handle(stage))) }
     return Observation(
-      time: Flicks(clock), views: views, stages: stages.indices.map { observe(stage: Handle($0)) },
-      log: log,
-      lastRejection: lastRejection)
+      time: Flicks(clock), views: views, stages: seen, log: log, lastRejection: lastRejection)
   }
 
   /// Looks at a helper, if it exists.
