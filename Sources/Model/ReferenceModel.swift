@@ -21,6 +21,9 @@ public struct ReferenceModel: TransitionSystem, Sendable {
     world.expectation()
   }
 
+  /// The scene that the world was started as (V-2).
+  public var scene: Scene { world.scene }
+
   /// What is seen of the stages now, without the cost of all the views (S-12).
   public var stages: [StageObservation] { world.stages.map(world.see) }
 
@@ -29,13 +32,6 @@ public struct ReferenceModel: TransitionSystem, Sendable {
 
   /// The choreographies that the top screens of the stages entered by (S-18).
   public var entrances: [Name: Name] { world.entrances }
-
-  /// The timeline of a transition that is seen (S-16).
-  public func timeline(of transition: TransitionObservation) -> Timeline? {
-    world.scene.choreography(named: transition.choreography).map {
-      transition.isEntering ? $0.entering : $0.leaving
-    }
-  }
 
   /// The model's own numbers, which lie inside the expectation (S-12).
   public func observe() -> Observation {

@@ -32,7 +32,7 @@ extension Oracle {
       } else if stage.transition != nil {
         wanted = [Name(helper: .container, of: stage.name)]
       }
-      if let transition = stage.transition, let timeline = record.timeline(of: transition) {
+      if let transition = stage.transition, let timeline = record.scene.timeline(of: transition) {
         if timeline.backdrop != nil { wanted.append(stage.backdrop(kind)) }
         if timeline.traveller != nil { wanted.append(Name(helper: .traveller, of: stage.name)) }
       }
@@ -90,7 +90,7 @@ extension Oracle {
   private static func flyingFault(
     _ stage: StageObservation, _ declared: StageDeclaration, _ seen: Observation, _ record: Record
   ) -> String? {
-    guard let transition = stage.transition, let timeline = record.timeline(of: transition)
+    guard let transition = stage.transition, let timeline = record.scene.timeline(of: transition)
     else { return nil }
     guard let upper = stage.stack.last,
       let lower = record.lower(of: stage) ?? stage.stack.dropLast().last
