@@ -18,7 +18,7 @@ struct NodeTable<Value: Sendable>: Sendable {
   private var views: [Value?]
   private var helpers: [(node: Node, value: Value)] = []
 
-  /// No values, for so many declared views.
+  /// V-4: no values, for so many declared views.
   init(views: Int) {
     self.views = Array(repeating: nil, count: views)
   }
