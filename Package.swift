@@ -5,6 +5,8 @@ import PackageDescription
 
 let package = Package(
   name: "Iris",
+  // The first with `Mutex` and `Atomic` of the standard library.
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "Scenario", targets: ["Scenario"]),
     .library(name: "Bounds", targets: ["Bounds"]),

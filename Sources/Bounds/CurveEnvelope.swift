@@ -72,15 +72,35 @@ private struct Cubic {
     ]
   }
 
-  /// The neighbouring `Double`s between which this cubic, computed, passes `target`; it increases.
-  func crossing(_ target: Double) -> (before: Double, after: Double) {
-    var (before, after) = (0.0, 1.0)
-    var middle = 0.5
-    while before < middle && middle < after {
-      if blossom(middle, middle, middle) <= target { before = middle } else { after = middle }
-      middle = before + (after - before) / 2
+  /// The neighbouring `Double`s between which this cubic, computed, passes `target`, found by halving
+  /// the way between two others; it increases.
+  func crossing(
+    _ target: Double, between way: (before: Double, after: Double)
+  ) -> (before: Double, after: Double) {
+    halved(way) { $0 <= target }
+  }
+
+  /// The way from 0 to 1, halved as long as it is for all targets between these two alike.
+  func way(to least: Double, and greatest: Double) -> (before: Double, after: Double) {
+    halved((0, 1)) { value in
+      let isBefore = value <= least
+      return isBefore == (value <= greatest) ? isBefore : nil
     }
-    return (before, after)
+  }
+
+  /// A way halved until it has no middle, or until nobody knows which half to take: the second one,
+  /// if the value in the middle is before what is looked for.
+  private func halved(
+    _ way: (before: Double, after: Double), _ isBefore: (Double) -> Bool?
+  ) -> (before: Double, after: Double) {
+    var (before, after) = way
+    while true {
+      let middle = before + (after - before) / 2
+      guard before < middle && middle < after,
+        let isBefore = isBefore(blossom(middle, middle, middle))
+      else { return (before, after) }
+      if isBefore { before = middle } else { after = middle }
+    }
   }
 
   /// The values of this cubic where `abscissa` is within 2⁻⁵² of x.
@@ -91,9 +111,11 @@ private struct Cubic {
   /// implementation: ten roundings each, and one of each reflected coefficient.
   func values(over x: Envelope, of abscissa: Cubic) -> Envelope {
     let window = 0x1p-52 + gamma(11) * max(x.upper, 0x1p-52) + 0x1p-54
-    let start = abscissa.crossing(x.lower - window).before
-    let end = abscissa.crossing(x.upper + window).after
-    let middle = abscissa.crossing(x.value).before
+    let (least, greatest) = (x.lower - window, x.upper + window)
+    let way = abscissa.way(to: least, and: greatest)
+    let start = abscissa.crossing(least, between: way).before
+    let end = abscissa.crossing(greatest, between: way).after
+    let middle = abscissa.crossing(x.value, between: way).before
     let terms = Cubic(first: first.magnitude, second: second.magnitude).hull(start, end)
     let slack = 2 * unitRoundoff + 2 * gamma(11) * terms.reduce(0, max)
     let values = hull(start, end)

@@ -1,119 +1,119 @@
 // Dyadic numbers: exact sums, products and comparisons of binary64 numbers.
 
-/// ±limbs·2ᵉˣᵖᵒⁿᵉⁿᵗ with limbs a natural number in base 2³², least digit first.
+/// ±limbs·2³²ˢ for a whole number s, with limbs a natural number in base 2³², least digit first.
+///
+/// No digit at either end is 0, so that products do not grow by zeros and every number has one form.
 package struct Dyadic: Comparable {
   private let isNegative: Bool
   private let limbs: [UInt32]
-  private let exponent: Int
+  private let scale: Int
 
   /// The exact value of a finite number.
   package init(_ number: Double) {
     let isNormal = number.exponentBitPattern > 0
-    let digits = number.significandBitPattern + (isNormal ? 1 << 52 : 0)
     self.init(
       isNegative: number < 0,
-      limbs: [UInt32(truncatingIfNeeded: digits), UInt32(truncatingIfNeeded: digits >> 32)],
+      digits: number.significandBitPattern + (isNormal ? 1 << 52 : 0),
       exponent: max(1, Int(number.exponentBitPattern)) - 1_075)
   }
 
   /// whole·2ᵉˣᵖᵒⁿᵉⁿᵗ for a whole number that is not negative.
   package init(whole: Int64, exponent: Int = 0) {
-    self.init(
-      isNegative: false,
-      limbs: [UInt32(truncatingIfNeeded: whole), UInt32(truncatingIfNeeded: whole >> 32)],
-      exponent: exponent)
+    self.init(isNegative: false, digits: UInt64(whole), exponent: exponent)
   }
 
-  /// Zeros at both ends are dropped, so that products do not grow by them.
-  private init(isNegative: Bool, limbs: [UInt32], exponent: Int) {
-    self.isNegative = isNegative
-    let zeros = limbs.prefix { $0 == 0 }.count
-    let end = limbs.lastIndex { $0 != 0 } ?? -1
-    self.limbs = Array(limbs.prefix(end + 1).dropFirst(zeros))
-    self.exponent = end < 0 ? 0 : exponent + 32 * zeros
+  /// ±digits·2ᵉˣᵖᵒⁿᵉⁿᵗ.
+  private init(isNegative: Bool, digits: UInt64, exponent: Int) {
+    let scale = exponent >> 5
+    let shifted = digits.multipliedFullWidth(by: 1 << UInt64(exponent - 32 * scale))
+    self.init(
+      isNegative: isNegative,
+      limbs: [
+        UInt32(truncatingIfNeeded: shifted.low), UInt32(truncatingIfNeeded: shifted.low >> 32),
+        UInt32(truncatingIfNeeded: shifted.high),
+      ], scale: scale)
+  }
+
+  /// Zeros at both ends are dropped.
+  private init(isNegative: Bool, limbs: [UInt32], scale: Int) {
+    let end = (limbs.lastIndex { $0 != 0 } ?? -1) + 1
+    let start = limbs.firstIndex { $0 != 0 } ?? 0
+    self.isNegative = isNegative && end > 0
+    self.limbs = start == 0 && end == limbs.count ? limbs : Array(limbs[start..<max(start, end)])
+    self.scale = end == 0 ? 0 : scale + start
   }
 
   /// The square.
   package var squared: Dyadic { self * self }
 
   package static func * (first: Dyadic, second: Dyadic) -> Dyadic {
-    Dyadic(
-      isNegative: first.isNegative != second.isNegative,
-      limbs: product(first.limbs, second.limbs), exponent: first.exponent + second.exponent)
+    var product = [UInt32](repeating: 0, count: first.limbs.count + second.limbs.count)
+    for (i, one) in first.limbs.enumerated() {
+      var carry: UInt64 = 0
+      for (j, two) in second.limbs.enumerated() {
+        // At most (2³² − 1)² + 2·(2³² − 1) = 2⁶⁴ − 1.
+        carry += UInt64(one) * UInt64(two) + UInt64(product[i + j])
+        product[i + j] = UInt32(truncatingIfNeeded: carry)
+        carry >>= 32
+      }
+      product[i + second.limbs.count] = UInt32(carry)
+    }
+    return Dyadic(
+      isNegative: first.isNegative != second.isNegative, limbs: product,
+      scale: first.scale + second.scale)
   }
 
   package static func + (first: Dyadic, second: Dyadic) -> Dyadic {
-    let exponent = min(first.exponent, second.exponent)
-    let (one, two) = (first.limbs(for: exponent), second.limbs(for: exponent))
     if first.isNegative == second.isNegative {
-      return Dyadic(isNegative: first.isNegative, limbs: sum(one, two), exponent: exponent)
+      return Dyadic(
+        isNegative: first.isNegative, limbs: combined(first, second, &+),
+        scale: min(first.scale, second.scale))
     }
-    return isLess(one, two)
-      ? Dyadic(isNegative: second.isNegative, limbs: difference(two, one), exponent: exponent)
-      : Dyadic(isNegative: first.isNegative, limbs: difference(one, two), exponent: exponent)
+    let (greater, less) = isLess(first, second) ? (second, first) : (first, second)
+    return Dyadic(
+      isNegative: greater.isNegative, limbs: combined(greater, less, &-),
+      scale: min(first.scale, second.scale))
   }
 
-  package static func - (first: Dyadic, second: Dyadic) -> Dyadic {
-    first + Dyadic(isNegative: !second.isNegative, limbs: second.limbs, exponent: second.exponent)
+  package static func - (first: Dyadic, second: Dyadic) -> Dyadic { first + -second }
+
+  package static prefix func - (number: Dyadic) -> Dyadic {
+    Dyadic(isNegative: !number.isNegative, limbs: number.limbs, scale: number.scale)
   }
 
   package static func < (first: Dyadic, second: Dyadic) -> Bool {
-    let difference = first - second
-    return difference.isNegative && difference.limbs.contains { $0 != 0 }
+    if first.isNegative != second.isNegative { return first.isNegative }
+    return first.isNegative ? isLess(second, first) : isLess(first, second)
   }
 
-  package static func == (first: Dyadic, second: Dyadic) -> Bool {
-    !(first - second).limbs.contains { $0 != 0 }
-  }
-
-  /// The digits of the same number for a smaller exponent.
-  private func limbs(for exponent: Int) -> [UInt32] {
-    let shift = self.exponent - exponent
-    let zeros = [UInt32](repeating: 0, count: shift / 32)
-    return zeros + Self.product(limbs, [1 << UInt32(shift % 32)])
-  }
-
-  private static func product(_ first: [UInt32], _ second: [UInt32]) -> [UInt32] {
-    var result = [UInt32](repeating: 0, count: first.count + second.count)
-    for (i, one) in first.enumerated() {
-      var carry: UInt64 = 0
-      for (j, two) in second.enumerated() {
-        // At most (2³² − 1)² + 2·(2³² − 1) = 2⁶⁴ − 1.
-        carry += UInt64(one) * UInt64(two) + UInt64(result[i + j])
-        result[i + j] = UInt32(truncatingIfNeeded: carry)
-        carry >>= 32
-      }
-      result[i + second.count] = UInt32(carry)
-    }
-    return result
-  }
-
-  private static func sum(_ first: [UInt32], _ second: [UInt32]) -> [UInt32] {
-    var carry: UInt64 = 0
-    return (0...max(first.count, second.count)).map { position in
-      carry += digit(first, position) + digit(second, position)
+  /// The digits from the least of both numbers to beyond the greatest, added, or subtracted where
+  /// the first number is not less; a digit that comes out negative borrows.
+  private static func combined(
+    _ first: Dyadic, _ second: Dyadic, _ operation: (Int64, Int64) -> Int64
+  ) -> [UInt32] {
+    var carry: Int64 = 0
+    return (min(first.scale, second.scale)...max(first.end, second.end)).map { place in
+      carry += operation(first.digit(at: place), second.digit(at: place))
       defer { carry >>= 32 }
       return UInt32(truncatingIfNeeded: carry)
     }
   }
 
-  /// first − second, for first ≥ second.
-  private static func difference(_ first: [UInt32], _ second: [UInt32]) -> [UInt32] {
-    var borrow: UInt64 = 0
-    return (0..<max(first.count, second.count)).map { position in
-      let digit = digit(first, position) &- digit(second, position) &- borrow
-      borrow = digit >> 63
-      return UInt32(truncatingIfNeeded: digit)
+  /// Whether the first number is less, signs aside.
+  private static func isLess(_ first: Dyadic, _ second: Dyadic) -> Bool {
+    if first.limbs.isEmpty || second.limbs.isEmpty { return first.limbs.count < second.limbs.count }
+    if first.end != second.end { return first.end < second.end }
+    for place in (min(first.scale, second.scale)..<first.end).reversed() {
+      let (one, two) = (first.digit(at: place), second.digit(at: place))
+      if one != two { return one < two }
     }
+    return false
   }
 
-  private static func isLess(_ first: [UInt32], _ second: [UInt32]) -> Bool {
-    let positions = (0..<max(first.count, second.count)).reversed()
-    let differing = positions.first { digit(first, $0) != digit(second, $0) } ?? 0
-    return digit(first, differing) < digit(second, differing)
-  }
+  /// The place beyond that of the first digit.
+  private var end: Int { scale + limbs.count }
 
-  private static func digit(_ limbs: [UInt32], _ position: Int) -> UInt64 {
-    position < limbs.count ? UInt64(limbs[position]) : 0
+  private func digit(at place: Int) -> Int64 {
+    scale <= place && place < end ? Int64(limbs[place - scale]) : 0
   }
 }

@@ -68,7 +68,7 @@ package struct QuantityMap: Hashable, Sendable {
     let pb = mb * a.magnitude + md * b.magnitude
     let pc = ma * c.magnitude + mc * d.magnitude
     let pd = mb * c.magnitude + md * d.magnitude
-    let roundings = [a, b, c, d].reduce(0) { max($0, $1.roundings) } + 4
+    let roundings = max(max(a.roundings, b.roundings), max(c.roundings, d.roundings)) + 4
     let series = 1 / max(0, 1 - gamma(roundings) * max(pa + pc, pb + pd))
     func entry(_ value: Double, _ magnitude: Double) -> Quantity {
       Quantity(value: value, magnitude: magnitude * series, roundings: roundings)
@@ -99,18 +99,20 @@ package struct QuantityMap: Hashable, Sendable {
   package func box(of rect: QuantityRect) -> QuantityRect {
     let right = rect.x + rect.width
     let bottom = rect.y + rect.height
-    let corners = [(rect.x, rect.y), (right, rect.y), (rect.x, bottom), (right, bottom)].map {
-      image(of: QuantityPoint(x: $0, y: $1))
+    func corner(_ x: Quantity, _ y: Quantity) -> QuantityPoint {
+      image(of: QuantityPoint(x: x, y: y))
     }
+    let (p, q) = (corner(rect.x, rect.y), corner(right, rect.y))
+    let (r, s) = (corner(rect.x, bottom), corner(right, bottom))
     func extreme(
-      _ axis: KeyPath<QuantityPoint, Quantity>, _ choose: (Double, Double) -> Double
+      _ axis: (QuantityPoint) -> Quantity, _ choose: (Double, Double) -> Double
     ) -> Quantity {
-      corners.map { $0[keyPath: axis] }.reduce(corners[0][keyPath: axis]) {
-        .either($0, $1, choose)
-      }.rounded(2)
+      Quantity.either(
+        .either(.either(axis(p), axis(q), choose), axis(r), choose), axis(s), choose
+      ).rounded(2)
     }
-    let (x, y) = (extreme(\.x, min), extreme(\.y, min))
+    let (x, y) = (extreme({ $0.x }, min), extreme({ $0.y }, min))
     return QuantityRect(
-      x: x, y: y, width: extreme(\.x, max) - x, height: extreme(\.y, max) - y)
+      x: x, y: y, width: extreme({ $0.x }, max) - x, height: extreme({ $0.y }, max) - y)
   }
 }

@@ -11,17 +11,22 @@ extension TransitionEngine {
     let sight = Sight(of: self)
     var views: [ViewObservation] = []
     views.reserveCapacity(store.names.count)
-    for view in 0..<Handle(store.declaredCount) { views.append(sight.observe(view)) }
+    for view in 0..<Handle(store.declaredCount) { views.append(sight.observe(view, of: self)) }
     for stage in stages {
-      for view in stage.containers + stage.backdrops + [stage.traveller]
-      where store.links[view].parent.exists {
-        views.append(sight.observe(view))
-      }
+      for view in stage.containers { observe(view, sight, &views) }
+      for view in stage.backdrops { observe(view, sight, &views) }
+      observe(stage.traveller, sight, &views)
     }
+    var seen: [StageObservation] = []
+    seen.reserveCapacity(stages.count)
+    for stage in stages.indices { seen.append(observe(stage: Handle(stage))) }
     return Observation(
-      time: Flicks(clock), views: views, stages: stages.indices.map { observe(stage: Handle($0)) },
-      log: log,
-      lastRejection: lastRejection)
+      time: Flicks(clock), views: views, stages: seen, log: log, lastRejection: lastRejection)
+  }
+
+  /// Looks at a helper, if it exists.
+  private func observe(_ helper: Handle, _ sight: Sight, _ views: inout [ViewObservation]) {
+    if store.links[helper].parent.exists { views.append(sight.observe(helper, of: self)) }
   }
 
   private func observe(stage handle: Handle) -> StageObservation {

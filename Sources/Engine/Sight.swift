@@ -4,43 +4,52 @@ import Scenario
 
 /// What is found in one walk over the tree, root by root, before the views are listed.
 struct Sight {
-  private let engine: TransitionEngine
-  private var indices: [Int]
-  private var isVisible: [Bool]
-  private var maps: [SpaceMap]
-  /// Which flight lays something over the view, and where its overlay lies.
-  private var overlayIndices: [Int]
-  private var overlays: [(flight: Flight, stage: Stage, overlay: Overlay)] = []
+  private var glances: [Glance]
+  private var layers: [Layer] = []
   /// The looks of each backdrop that stays between transitions.
   private var rests: [Handle: RestingBackdrop] = [:]
 
+  /// What the walk finds of one view.
+  private struct Glance {
+    var index = 0
+    var isVisible = false
+    var map = SpaceMap.nothing
+    /// Which flight lays something over the view: its position among the layers, or -1.
+    var layer = -1
+  }
+
+  /// What a flight lays over views.
+  private struct Layer {
+    let flight: Flight
+    let traveller: Handle
+    let overlay: Overlay
+  }
+
   init(of engine: TransitionEngine) {
-    self.engine = engine
-    let count = engine.store.names.count
-    indices = Array(repeating: 0, count: count)
-    isVisible = Array(repeating: false, count: count)
-    maps = Array(repeating: .nothing, count: count)
-    overlayIndices = Array(repeating: -1, count: count)
-    collectOverlays()
+    glances = Array(repeating: Glance(), count: engine.store.names.count)
+    collectLayers(of: engine)
     for view in 0..<Handle(engine.store.declaredCount)
     where !engine.store.links[view].parent.exists {
-      walk(from: view)
+      walk(engine, from: view)
     }
   }
 
-  private mutating func collectOverlays() {
-    for stage in engine.stages.indices { collectRests(of: Handle(stage)) }
-    for stage in engine.stages where stage.flight.exists {
-      let flight = engine.flights[stage.flight]
-      for view in [flight.upper, flight.lower, flight.backdrop, stage.traveller] where view.exists {
-        overlayIndices[view] = overlays.count
+  private mutating func collectLayers(of engine: TransitionEngine) {
+    for stage in engine.stages.indices {
+      collectRests(of: Handle(stage), in: engine)
+      let (slot, traveller) = (engine.stages[stage].flight, engine.stages[stage].traveller)
+      guard slot.exists else { continue }
+      let flight = engine.flights[slot]
+      for view in [flight.upper, flight.lower, flight.backdrop, traveller] where view.exists {
+        glances[view].layer = layers.count
       }
-      overlays.append((flight, stage, engine.overlay(of: stage.flight)))
+      layers.append(
+        Layer(flight: flight, traveller: traveller, overlay: engine.overlay(of: slot)))
     }
   }
 
   /// The backdrops that stay; that of the top screen as far as a drag leaves it (S-8).
-  private mutating func collectRests(of handle: Handle) {
+  private mutating func collectRests(of handle: Handle, in engine: TransitionEngine) {
     let stage = engine.stages[handle]
     for level in stage.stack.indices {
       guard var rest = stage.stack[level].rest else { continue }
@@ -50,12 +59,12 @@ struct Sight {
   }
 
   /// Walks a tree in the order of its links, parents and elder siblings first, without recursion.
-  private mutating func walk(from root: Handle) {
+  private mutating func walk(_ engine: TransitionEngine, from root: Handle) {
     let isWindow = engine.store.isWindow(root)
     var current = root
     let links = engine.store.links
     while true {
-      visit(current, isOnScreen: isWindow)
+      visit(current, of: engine, isOnScreen: isWindow)
       if links[current].firstChild.exists {
         current = links[current].firstChild
         continue
@@ -66,49 +75,39 @@ struct Sight {
     }
   }
 
-  private mutating func visit(_ view: Handle, isOnScreen: Bool) {
+  private mutating func visit(_ view: Handle, of engine: TransitionEngine, isOnScreen: Bool) {
     let links = engine.store.links[view]
-    let isShown = !isHidden(view) && engine.store.alphas[view] != 0
+    let isShown = !engine.store.isSeenHidden(view) && engine.store.alphas[view] != 0
     if links.parent.exists {
-      indices[view] = links.previous.exists ? indices[links.previous] + 1 : 0
-      isVisible[view] = isVisible[links.parent] && isShown
-      maps[view] = .toScreen(placement(view), under: maps[links.parent])
+      glances[view].index = links.previous.exists ? glances[links.previous].index + 1 : 0
+      glances[view].isVisible = glances[links.parent].isVisible && isShown
+      glances[view].map = .toScreen(placement(view, in: engine), under: glances[links.parent].map)
     } else {
-      isVisible[view] = isOnScreen && isShown
-      maps[view] = .toScreen(placement(view), under: nil)
+      glances[view].isVisible = isOnScreen && isShown
+      glances[view].map = .toScreen(placement(view, in: engine), under: nil)
     }
   }
 
-  private func isHidden(_ view: Handle) -> Bool {
-    engine.store.isHidden[view] || engine.store.holds[view] > 0
-  }
-
-  private func placement(_ view: Handle) -> Placement {
-    let index = overlayIndices[view]
-    guard index >= 0, overlays[index].stage.traveller == view else {
+  private func placement(_ view: Handle, in engine: TransitionEngine) -> Placement {
+    let layer = glances[view].layer
+    guard layer >= 0, layers[layer].traveller == view else {
       return engine.store.placements[view]
     }
-    return overlays[index].overlay.traveller
+    return layers[layer].overlay.traveller
   }
 
   /// The record of one view.
-  func observe(_ view: Handle) -> ViewObservation {
-    let placement = placement(view)
+  func observe(_ view: Handle, of engine: TransitionEngine) -> ViewObservation {
+    let (placement, glance) = (placement(view, in: engine), glances[view])
     let parent = engine.store.links[view].parent
-    let declaration = engine.store.declaration(view)
     var record = ViewObservation(
       name: engine.store.names[view], superview: parent.exists ? engine.store.names[parent] : nil,
-      index: indices[view], isHidden: isHidden(view), isVisible: isVisible[view],
+      index: glance.index, isHidden: engine.store.isSeenHidden(view), isVisible: glance.isVisible,
       bounds: placement.bounds, center: placement.center, transform: placement.transform,
-      box: maps[view].box(of: placement.bounds), alpha: engine.store.alphas[view])
-    if let declaration {
-      record.cornerRadius = declaration.cornerRadius
-      record.mask = declaration.mask.map { MaskObservation(shape: $0, opened: nil) }
-      record.picture = declaration.picture?.name
-      record.contentMode = declaration.contentMode
-    }
-    if overlayIndices[view] >= 0 {
-      lay(overlays[overlayIndices[view]], over: &record, of: view)
+      box: glance.map.box(of: placement.bounds), alpha: engine.store.alphas[view])
+    if !engine.store.isHelper(view) { engine.store.declarations[view].dress(&record) }
+    if glance.layer >= 0 {
+      lay(layers[glance.layer], over: &record, of: view, in: engine)
     } else if engine.store.isHelper(view), let rest = rests[view] {
       record.alpha = rest.alpha
       record.blur = rest.blur
@@ -117,10 +116,9 @@ struct Sight {
   }
 
   private func lay(
-    _ layer: (flight: Flight, stage: Stage, overlay: Overlay), over record: inout ViewObservation,
-    of view: Handle
+    _ layer: Layer, over record: inout ViewObservation, of view: Handle, in engine: TransitionEngine
   ) {
-    let (flight, _, overlay) = layer
+    let (flight, overlay) = (layer.flight, layer.overlay)
     let timeline = engine.timelines.timelines[flight.timeline]
     switch view {
     case flight.upper: record.alpha *= overlay.upperAlpha
@@ -131,13 +129,16 @@ struct Sight {
         record.alpha *= 1 - min(1, engine.dragProgress(of: flight.stage))
       }
       if case .blur(let radius) = timeline.backdrop { record.blur = radius }
-    default: dress(flight, overlay, &record)
+    default: dress(flight, overlay, engine, &record)
     }
     if let mask = timeline.mask, flight[mask.screen] == view { record.mask = overlay.mask }
   }
 
   /// The traveller's looks (S-7).
-  private func dress(_ flight: Flight, _ overlay: Overlay, _ record: inout ViewObservation) {
+  private func dress(
+    _ flight: Flight, _ overlay: Overlay, _ engine: TransitionEngine,
+    _ record: inout ViewObservation
+  ) {
     record.alpha = overlay.travellerAlpha
     record.shadow = overlay.shadow
     record.cornerRadius = overlay.cornerRadius
@@ -145,4 +146,19 @@ struct Sight {
     record.picture = pictured.picture?.name
     record.contentMode = pictured.contentMode
   }
+}
+
+extension ViewDeclaration {
+  /// The looks that never change.
+  fileprivate func dress(_ record: inout ViewObservation) {
+    record.cornerRadius = cornerRadius
+    record.mask = mask.map { MaskObservation(shape: $0, opened: nil) }
+    record.picture = picture?.name
+    record.contentMode = contentMode
+  }
+}
+
+extension ViewStore {
+  /// Whether the view is hidden by the app's flag or a hold (S-2).
+  fileprivate func isSeenHidden(_ view: Handle) -> Bool { isHidden[view] || holds[view] > 0 }
 }

@@ -1,6 +1,7 @@
-// The names of the clauses; their statements are in the article Clauses.
+// The names of the clauses; their statements are in the article Clauses, and in `iris spec`.
 
-/// A claim that holds for every transition system; its formal statement stands in the article Clauses.
+/// A claim that holds for every transition system; its formal statement stands in the article
+/// <doc:Clauses>, which is made of the table `Specification` of `Report`.
 public enum Clause: String, Sendable, CaseIterable {
   /// Superviews and subviews are inverse, indices dense, no cycles.
   case treeForest = "tree.forest"

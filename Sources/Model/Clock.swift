@@ -83,7 +83,7 @@ extension World {
         stages[index].drag = nil
       }
       rememberRects()
-      for (stage, _) in reaching { arrive(stage.index) }
+      for arriving in reaching { arrive(arriving.stage) }
       deliver()
     }
     move(to: target)
@@ -91,9 +91,9 @@ extension World {
 
   /// S-26a: what is pending starts before time goes on, and its callbacks are made then.
   private mutating func startPending() {
-    let pending = flights.filter { $0.flight.drive == .pending }
-    for (stage, flight) in pending where stages[stage.index].flight?.number == flight.number {
-      follow(stage.index, flight)
+    for pending in flights where pending.flight.drive == .pending {
+      let (index, flight) = (pending.stage, pending.flight)
+      if stages[index].flight?.number == flight.number { follow(index, flight) }
     }
     deliver()
   }
@@ -105,8 +105,10 @@ extension World {
 
   /// S-24: the clock and every τ go on, τ by V-17 where it settles.
   private mutating func move(to time: Flicks) {
-    for (stage, flight) in flights {
-      stages[stage.index].flight?.elapsed = flight.position(at: time, from: clock)
+    for index in stages.indices {
+      if let position = stages[index].flight?.position(at: time, from: clock) {
+        stages[index].flight?.elapsed = position
+      }
     }
     clock = time
   }

@@ -32,12 +32,8 @@ public enum Coverage {
     guard isFinite(bounds, point) else { return .infinity }
     let farthest = farthestSquare(bounds, point)
     var (low, high) = (UInt64(0), Double.infinity.bitPattern)
-    // The first places to look at are beside a rounded guess; what is there is decided exactly, so
-    // that a bad guess costs time only.
-    let guess = roundedRadius(bounds, point).bitPattern
-    var places = [guess.advanced(by: 4), guess &- 4].filter { $0 > low && $0 < high }
     while low < high {
-      let middle = places.popLast() ?? (low + high) / 2
+      let middle = (low + high) / 2
       if Dyadic(Double(bitPattern: middle)).squared >= farthest {
         high = middle
       } else {
@@ -45,15 +41,6 @@ public enum Coverage {
       }
     }
     return Double(bitPattern: low)
-  }
-
-  /// mask.tight: ρ as rounding leaves it.
-  private static func roundedRadius(_ bounds: Rect, _ point: Point) -> Double {
-    let left = bounds.origin.x - point.x
-    let top = bounds.origin.y - point.y
-    let x = max(left.magnitude, (left + bounds.size.width).magnitude)
-    let y = max(top.magnitude, (top + bounds.size.height).magnitude)
-    return (x * x + y * y).squareRoot()
   }
 
   /// V-1: whether there is anything to be covered.

@@ -14,7 +14,14 @@ extension World {
   func landing(
     _ role: EndpointRole, _ traveller: Traveller, in flight: Flight, on stage: StageState
   ) -> QuantityRect {
-    let rect = rect(of: role, in: flight, on: stage)
+    fitted(rect(of: role, in: flight, on: stage), role, traveller, in: flight, on: stage)
+  }
+
+  /// S-7: the rectangle of an endpoint in this role, fitted.
+  func fitted(
+    _ rect: QuantityRect, _ role: EndpointRole, _ traveller: Traveller, in flight: Flight,
+    on stage: StageState
+  ) -> QuantityRect {
     let fit = role == .source ? traveller.sourceFit : traveller.destinationFit
     guard let picture = shown(in: flight)?.picture else { return rect }
     let container = geometry(of: stage.container).bounds

@@ -15,7 +15,12 @@ struct Geometry: Sendable {
 extension World {
   /// The stage that lays a view out (V-9).
   func layoutStage(of index: Int) -> StageState? {
-    stages.indices.first { stages[$0].levels.contains { $0.screen == index } }.map { stages[$0] }
+    layoutIndex(of: index).map { stages[$0] }
+  }
+
+  /// V-9: the position of that stage.
+  private func layoutIndex(of index: Int) -> Int? {
+    stages.indices.first { stages[$0].levels.contains { $0.screen == index } }
   }
 
   /// S-4, S-6, S-7, S-8: the bounds, centre and transform that are seen.
@@ -36,12 +41,12 @@ extension World {
     let view = views[index]
     var geometry = Geometry(
       bounds: view.bounds, center: view.center, transform: QuantityMap(view.transform))
-    if let stage = layoutStage(of: index) {
-      let host = filling(stage.host)
+    if let stage = layoutIndex(of: index) {
+      let host = filling(stages[stage].host)
       geometry.bounds.width = host.bounds.width
       geometry.bounds.height = host.bounds.height
       geometry.center = host.center
-      if index == stage.upper, let offset = offset(of: stage) {
+      if index == stages[stage].upper, let offset = offset(of: stages[stage]) {
         geometry.center = geometry.center + offset
       }
     }
@@ -73,10 +78,14 @@ extension World {
       center: rect.middle, transform: transform)
   }
 
-  /// V-5 composed: from a node's space to screen space.
-  func toScreen(_ node: Node) -> QuantityMap {
-    let maps = chain(node).map { geometry(of: $0).map }
-    return maps.dropFirst().reduce(maps[0]) { $1.after($0) }
+  /// V-5: the maps of some nodes to their superviews.
+  func maps(_ nodes: some Sequence<Node>) -> [QuantityMap] {
+    nodes.map { geometry(of: $0).map }
+  }
+
+  /// V-5 composed: maps one after the other, beginning with the first.
+  func composed(_ maps: [QuantityMap]) -> QuantityMap {
+    maps.dropFirst().reduce(maps[0]) { $1.after($0) }
   }
 
   /// V-6 through screen space.
@@ -85,9 +94,9 @@ extension World {
   /// a way are those of the complete chains without factors |A|·|A⁻¹| ≥ 1. The inverse of the
   /// composed chain and the composed inverses are both allowed for.
   private func conversion(from node: Node, to target: Node) -> QuantityMap {
-    let maps = chain(target).map { geometry(of: $0).map.inverse }
-    let inverses = maps.dropFirst().reduce(maps[0]) { $0.after($1) }
-    return toScreen(target).inverse.allowing(inverses).after(toScreen(node))
+    let maps = maps(chain(target))
+    let inverses = maps.dropFirst().reduce(maps[0].inverse) { $0.after($1.inverse) }
+    return composed(maps).inverse.allowing(inverses).after(composed(self.maps(chain(node))))
   }
 
   /// V-7: the box of a rectangle of one node's space in another's.
@@ -132,7 +141,8 @@ extension World {
 
   /// S-5, at the end of a moment: remembers the rectangles of what is connected.
   mutating func rememberRects() {
-    for (stage, flight) in flights {
+    for moving in flights {
+      let (stage, flight) = (stages[moving.stage], moving.flight)
       if let rect = connectedRect(flight.source, on: stage) {
         stages[stage.index].flight?.lastSource = rect
       }

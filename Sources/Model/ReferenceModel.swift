@@ -4,7 +4,7 @@ import Scenario
 
 /// The specification as a system: slow, pure, without caches.
 public struct ReferenceModel: TransitionSystem, Sendable {
-  private var world: World
+  var world: World
 
   /// Starts a world as the scene declares it, at time 0 (V-2).
   public init(_ scene: Scene) {
@@ -21,18 +21,17 @@ public struct ReferenceModel: TransitionSystem, Sendable {
     world.expectation()
   }
 
+  /// The scene that the world was started as (V-2).
+  public var scene: Scene { world.scene }
+
   /// What is seen of the stages now, without the cost of all the views (S-12).
   public var stages: [StageObservation] { world.stages.map(world.see) }
 
+  /// What a transition in flight goes by, without the cost of all the views (S-12).
+  public var flights: [FlightExpectation] { world.flightsSeen }
+
   /// The choreographies that the top screens of the stages entered by (S-18).
   public var entrances: [Name: Name] { world.entrances }
-
-  /// The timeline of a transition that is seen (S-16).
-  public func timeline(of transition: TransitionObservation) -> Timeline? {
-    world.scene.choreography(named: transition.choreography).map {
-      transition.isEntering ? $0.entering : $0.leaving
-    }
-  }
 
   /// The model's own numbers, which lie inside the expectation (S-12).
   public func observe() -> Observation {

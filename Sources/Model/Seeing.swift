@@ -7,11 +7,22 @@ extension World {
   /// S-12: everything.
   func expectation() -> Expectation {
     let nodes = views.indices.map { Node.view($0) } + stages.flatMap(helpers)
+    var sight = Sight(
+      flights: flights, held: held, geometries: NodeTable(views: views.count),
+      maps: NodeTable(views: views.count))
+    for node in nodes {
+      let geometry = geometry(of: node)
+      sight.geometries[node] = geometry
+      sight.maps[node] = geometry.map
+    }
     return Expectation(
-      time: clock, views: nodes.map(see), stages: stages.map(see), drags: drags,
-      entrances: entrances, flights: flights.map { see($0.flight, on: $0.stage) }, log: log,
+      time: clock, views: nodes.compactMap { see($0, sight) }, stages: stages.map(see),
+      drags: drags, entrances: entrances, flights: flightsSeen, log: log,
       lastRejection: lastRejection)
   }
+
+  /// S-12: the transitions in flight.
+  var flightsSeen: [FlightExpectation] { flights.map { see($0.flight, on: stages[$0.stage]) } }
 
   /// S-32: the offsets of drags.
   private var drags: [Name: PointEnvelope] {
@@ -23,12 +34,12 @@ extension World {
     stages.reduce(into: [:]) { $0[$1.name] = $1.levels.last?.entrance?.choreography }
   }
 
-  /// S-12: the helpers of a stage that exist: containers by level, backdrops by level, traveller.
+  /// S-12: the helpers of a stage: containers by level, backdrops by level, traveller.
   private func helpers(of stage: StageState) -> [Node] {
     let levels = stage.levels.indices.prefix(stage.isNavigation ? 1 : .max)
     let containers = levels.map { stage.container(level: $0 + 1) }
     let backdrops = levels.map { stage.backdrop(level: $0 + 1) }
-    return (containers + backdrops + [stage.traveller]).filter { superviews[$0] != nil }
+    return containers + backdrops + [stage.traveller]
   }
 
   /// S-12: a stage.
@@ -52,8 +63,10 @@ extension World {
       track.value(at: flight.elapsed, boundaries: flight.boundaries).envelope
     }
     let traveller = flight.timeline.traveller
-    func landing(_ role: EndpointRole) -> RectEnvelope? {
-      traveller.map { self.landing(role, $0, in: flight, on: stage).envelope }
+    let source = rect(of: .source, in: flight, on: stage)
+    let destination = rect(of: .destination, in: flight, on: stage)
+    func landing(_ rect: QuantityRect, _ role: EndpointRole) -> RectEnvelope? {
+      traveller.map { fitted(rect, role, $0, in: flight, on: stage).envelope }
     }
     return FlightExpectation(
       stage: stage.name, number: flight.number, timeline: flight.timeline,
@@ -65,18 +78,20 @@ extension World {
       destination: flight.destination.map { name(of: .view($0)) },
       isSourceConnected: isConnected(flight.source, on: stage),
       isDestinationConnected: isConnected(flight.destination, on: stage),
-      sourceRect: rect(of: .source, in: flight, on: stage).envelope,
-      destinationRect: rect(of: .destination, in: flight, on: stage).envelope,
-      landingSource: landing(.source), landingDestination: landing(.destination),
+      sourceRect: source.envelope, destinationRect: destination.envelope,
+      landingSource: landing(source, .source),
+      landingDestination: landing(destination, .destination),
       travel: traveller.map { value($0.travel) }, scale: traveller.map { value($0.scale) },
       openness: stage.mask(of: flight).map { value($0.openness) })
   }
 
-  /// V-4, S-3, S-12: a view.
-  private func see(_ node: Node) -> ViewExpectation {
-    let superview = superviews[node]
-    let geometry = geometry(of: node)
-    let look = look(of: node)
+  /// V-4, S-3, S-12: a view; a helper exists if it has a superview.
+  private func see(_ node: Node, _ sight: Sight) -> ViewExpectation? {
+    let (superview, chain) = (superviews[node], chain(node))
+    guard let geometry = sight.geometries[node], node.isDeclared || superview != nil else {
+      return nil
+    }
+    let look = look(of: node, sight.flights)
     var (kind, role): (ViewKind?, HelperRole?)
     switch node {
     case .view(let index): kind = scene.views[index].kind
@@ -84,31 +99,37 @@ extension World {
     }
     return ViewExpectation(
       name: name(of: node), kind: kind, role: role, superview: superview.map(name),
-      index: superview.map { index(ofFirst: [node], in: $0) } ?? 0, isHidden: isHidden(node),
-      isVisible: isOnScreen(node) && chain(node).allSatisfy { !isHidden($0) && ownAlpha($0) != 0 },
+      index: superview.map { index(ofFirst: [node], in: $0) } ?? 0,
+      isHidden: isHidden(node, sight.held),
+      isVisible: isOnScreen(node)
+        && chain.allSatisfy { !isHidden($0, sight.held) && ownAlpha($0) != 0 },
       bounds: geometry.bounds.envelope, center: geometry.center.envelope,
       transform: geometry.transform.envelope,
-      box: toScreen(node).box(of: geometry.bounds).envelope, alpha: look.alpha,
+      box: composed(sight.maps.values(of: chain)).box(of: geometry.bounds).envelope,
+      alpha: look.alpha,
       cornerRadius: look.cornerRadius, shadow: look.shadow, blur: look.blur, mask: look.mask,
       picture: look.picture, contentMode: look.contentMode)
   }
 
   /// S-2: by the app's flag or by a hold.
-  private func isHidden(_ node: Node) -> Bool {
+  private func isHidden(_ node: Node, _ held: [Int]) -> Bool {
     guard case .view(let index) = node else { return false }
-    let isHeld = flights.contains { stage, flight in
-      flight.timeline.holds.contains { hold in
-        hold.phases.contains(flight.phase) && target(of: hold, flight, on: stage) == index
-      }
+    return views[index].isHidden || held.contains(index)
+  }
+
+  /// S-2: the views that holds are on now.
+  private var held: [Int] {
+    flights.flatMap { moving in
+      moving.flight.timeline.holds.filter { $0.phases.contains(moving.flight.phase) }
+        .compactMap { target(of: $0, moving) }
     }
-    return views[index].isHidden || isHeld
   }
 
   /// S-2: the view that a hold is on.
-  private func target(of hold: Hold, _ flight: Flight, on stage: StageState) -> Int? {
+  private func target(of hold: Hold, _ moving: InFlight) -> Int? {
     switch hold.target {
-    case .endpoint(let role): flight.endpoint(role)
-    case .screen(let role): stage.screen(role)
+    case .endpoint(let role): moving.flight.endpoint(role)
+    case .screen(let role): stages[moving.stage].screen(role)
     }
   }
 
@@ -130,6 +151,15 @@ extension StageState {
   }
 }
 
+/// What all views are seen by.
+private struct Sight {
+  let flights: [InFlight]
+  let held: [Int]
+  var geometries: NodeTable<Geometry>
+  /// Of every node that is or may be somewhere in a chain.
+  var maps: NodeTable<QuantityMap>
+}
+
 /// How a node looks, its place aside.
 private struct Look {
   var alpha = Envelope(exactly: 1)
@@ -143,9 +173,9 @@ private struct Look {
 
 extension World {
   /// S-7 … S-10: whatever the node is.
-  private func look(of node: Node) -> Look {
+  private func look(of node: Node, _ flights: [InFlight]) -> Look {
     switch node {
-    case .view(let index): viewLook(of: index)
+    case .view(let index): viewLook(of: index, flights)
     case .helper(.container, _, _): Look()
     case .helper(.backdrop, let stage, let level): backdropLook(stages[stage], level)
     case .helper(.traveller, let stage, _): travellerLook(stages[stage])
@@ -153,7 +183,7 @@ extension World {
   }
 
   /// S-9, S-10: a declared view.
-  private func viewLook(of index: Int) -> Look {
+  private func viewLook(of index: Int, _ flights: [InFlight]) -> Look {
     let view = scene.views[index]
     var look = Look(
       alpha: Envelope(exactly: views[index].alpha),
@@ -163,8 +193,9 @@ extension World {
           shape: QuantityEllipse($0).envelope, opened: nil, isCovering: false)
       },
       picture: view.picture?.name, contentMode: view.contentMode)
-    for (stage, flight) in flights {
-      for role in ScreenRole.allCases where stage.screen(role) == index {
+    for moving in flights {
+      for role in ScreenRole.allCases where stages[moving.stage].screen(role) == index {
+        let (stage, flight) = (stages[moving.stage], moving.flight)
         let track = role == .upper ? flight.timeline.upperAlpha : flight.timeline.lowerAlpha
         let factor = track.value(at: flight.elapsed, boundaries: flight.boundaries).unit
         look.alpha = (Quantity(views[index].alpha) * factor).unitEnvelope

@@ -165,8 +165,8 @@ extension World {
   /// S-5, S-27: after an atomic change rectangles are remembered, and what has lost its screen ends.
   mutating func concludeMoment() {
     rememberRects()
-    while let (stage, flight) = flights.first(where: { !isOnScreen($0.stage.container) }) {
-      end(stage, flight)
+    while let lost = flights.first(where: { !isOnScreen(stages[$0.stage].container) }) {
+      end(stages[lost.stage], lost.flight)
     }
   }
 
@@ -178,7 +178,7 @@ extension World {
 
   /// S-27: everything ends, in the order of the numbers, and every drag is gone.
   mutating func interruptAll() {
-    while let (stage, flight) = flights.first { end(stage, flight) }
+    while let first = flights.first { end(stages[first.stage], first.flight) }
     for index in stages.indices { stages[index].drag = nil }
   }
 }

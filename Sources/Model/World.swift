@@ -7,6 +7,49 @@ import Scenario
 enum Node: Hashable, Sendable {
   case view(Int)
   case helper(HelperRole, stage: Int, level: Int)
+
+  var isDeclared: Bool {
+    if case .view = self { true } else { false }
+  }
+}
+
+/// A value for each of some nodes.
+struct NodeTable<Value: Sendable>: Sendable {
+  private var views: [Value?]
+  private var helpers: [(node: Node, value: Value)] = []
+
+  /// V-4: no values, for so many declared views.
+  init(views: Int) {
+    self.views = Array(repeating: nil, count: views)
+  }
+
+  /// The value of a node; `nil` for none.
+  subscript(node: Node) -> Value? {
+    get {
+      if case .view(let index) = node { return views[index] }
+      return helpers.first { $0.node == node }?.value
+    }
+    set {
+      if case .view(let index) = node {
+        views[index] = newValue
+      } else {
+        helpers.removeAll { $0.node == node }
+        if let newValue { helpers.append((node, newValue)) }
+      }
+    }
+  }
+}
+
+extension NodeTable {
+  /// V-6: the values of those nodes of a chain that have one, in their order.
+  func values(of nodes: [Node]) -> [Value] {
+    var values: [Value] = []
+    values.reserveCapacity(nodes.count)
+    for node in nodes {
+      if let value = self[node] { values.append(value) }
+    }
+    return values
+  }
 }
 
 /// What the app can change of a declared view (V-4).
@@ -78,11 +121,13 @@ struct StageState: Sendable {
   var drag: DragState?
 
   var stack: [Int] { [root] + levels.map(\.screen) }
+  /// V-8: the screen of a level, 0 for the root.
+  func screen(level: Int) -> Int { level == 0 ? root : levels[level - 1].screen }
   /// The top screen: the upper one of a transition.
-  var upper: Int { stack[levels.count] }
+  var upper: Int { screen(level: levels.count) }
   /// The level of the lower screen of a transition: of the one below the top, or popped to.
   var lowerLevel: Int { poppedTo ?? max(0, levels.count - 1) }
-  var lower: Int { stack[lowerLevel] }
+  var lower: Int { screen(level: lowerLevel) }
   var isNavigation: Bool { kind == .navigation }
   /// Whether the lower screen takes part in transitions; under `over` it is never touched.
   var touchesLower: Bool { kind != .modal(.over) }
@@ -109,13 +154,18 @@ struct StageState: Sendable {
   }
 }
 
+/// A transition in flight and the index of its stage.
+struct InFlight: Sendable {
+  let stage: Int
+  let flight: Flight
+}
+
 /// The whole state.
 struct World: Sendable {
   let scene: Scene
-  let windows: Set<Node>
   var views: [ViewState]
-  var superviews: [Node: Node] = [:]
-  var subviews: [Node: [Node]] = [:]
+  var superviews: NodeTable<Node>
+  var subviews: NodeTable<[Node]>
   var bindings: [Name: Int] = [:]
   var stages: [StageState] = []
   var clock = Flicks.zero
@@ -128,7 +178,8 @@ struct World: Sendable {
   /// V-8, V-10: the tree, the bindings and the stages as they are declared.
   init(_ scene: Scene) {
     self.scene = scene
-    windows = Set(scene.views.indices.filter { scene.views[$0].kind == .window }.map { .view($0) })
+    superviews = NodeTable(views: scene.views.count)
+    subviews = NodeTable(views: scene.views.count)
     views = scene.views.map {
       ViewState(
         bounds: QuantityRect($0.bounds), center: QuantityPoint($0.center), transform: $0.transform,
@@ -160,9 +211,10 @@ struct World: Sendable {
   }
 
   /// S-25: the flights, in the order of their numbers.
-  var flights: [(stage: StageState, flight: Flight)] {
-    stages.compactMap { stage in stage.flight.map { (stage, $0) } }
-      .sorted { $0.flight.number < $1.flight.number }
+  var flights: [InFlight] {
+    stages.indices.compactMap { stage in
+      stages[stage].flight.map { InFlight(stage: stage, flight: $0) }
+    }.sorted { $0.flight.number < $1.flight.number }
   }
 }
 
@@ -171,14 +223,13 @@ struct World: Sendable {
 extension World {
   /// V-4: takes a node out of its superview, if it has one.
   mutating func detach(_ node: Node) {
-    if let superview = superviews.removeValue(forKey: node) {
-      subviews[superview]?.removeAll { $0 == node }
-    }
+    if let superview = superviews[node] { subviews[superview]?.removeAll { $0 == node } }
+    superviews[node] = nil
   }
 
   /// V-4: the subviews, back to front.
   func children(of node: Node) -> [Node] {
-    subviews[node, default: []]
+    subviews[node] ?? []
   }
 
   /// V-4, V-10: makes a node a subview: the last one, or the one at an index of the others if there are enough.
@@ -196,12 +247,18 @@ extension World {
 
   /// V-6: the node, its superview, and so on up to its root.
   func chain(_ node: Node) -> [Node] {
-    Array(sequence(first: node) { superviews[$0] })
+    var chain: [Node] = []
+    chain.reserveCapacity(8)
+    chain.append(node)
+    while let superview = superviews[chain[chain.count - 1]] { chain.append(superview) }
+    return chain
   }
 
   /// V-4.
   func root(of node: Node) -> Node {
-    chain(node).reduce(node) { $1 }
+    var root = node
+    while let superview = superviews[root] { root = superview }
+    return root
   }
 
   /// V-4: whether the root is a window.
@@ -211,7 +268,7 @@ extension World {
 
   /// V-4.
   func isWindow(_ node: Node) -> Bool {
-    windows.contains(node)
+    if case .view(let index) = node { scene.views[index].kind == .window } else { false }
   }
 
   /// V-10: the superview, or the view of the home.
@@ -224,6 +281,6 @@ extension World {
 
   /// S-13, S-17: whether `node` is `ancestor` or reaches it by parent.
   func reaches(_ ancestor: Node, from node: Node) -> Bool {
-    sequence(first: node) { parent(of: $0) }.contains(ancestor)
+    node == ancestor || parent(of: node).map { reaches(ancestor, from: $0) } ?? false
   }
 }

@@ -42,11 +42,3 @@ public struct Playback: Sendable {
     self.moments = moments
   }
 }
-
-extension Scene {
-  /// The timeline of a running transition.
-  func timeline(of transition: TransitionObservation) -> Timeline? {
-    let choreography = choreography(named: transition.choreography)
-    return transition.isEntering ? choreography?.entering : choreography?.leaving
-  }
-}

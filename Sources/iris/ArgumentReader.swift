@@ -61,6 +61,16 @@ struct ArgumentReader {
   ) throws(UsageError) -> Choice?
   where Choice: RawRepresentable<String> & CaseIterable {
     guard let text = try value(name) else { return nil }
+    return try Self.choice(name, text, type)
+  }
+
+  /// Reads the value of an option as one of a few words.
+  ///
+  /// - Throws: that the value is none of them.
+  static func choice<Choice>(
+    _ name: String, _ text: String, _ type: Choice.Type
+  ) throws(UsageError) -> Choice
+  where Choice: RawRepresentable<String> & CaseIterable {
     guard let choice = Choice(rawValue: text) else {
       let words = Choice.allCases.map { "'\($0.rawValue)'" }.joined(separator: " or ")
       throw UsageError("\(name) is '\(text)'; it must be \(words).")
@@ -82,6 +92,14 @@ struct ArgumentReader {
       throw UsageError("'iris \(command.rawValue)' takes \(what), but '\(rest[1])' follows it.")
     }
     return subject
+  }
+
+  /// Takes the only argument that is no option, after all options were taken; `nil` if there is none.
+  ///
+  /// - Throws: that there is more.
+  mutating func optionalSubject(_ what: String) throws(UsageError) -> String? {
+    if let unknown = unknownOption { throw unknown }
+    return rest.contains { $0 != "--" } ? try subject(what) : nil
   }
 
   /// Ends a command that takes options only.

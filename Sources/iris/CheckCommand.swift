@@ -6,10 +6,6 @@ import Report
 import Scenario
 
 extension IrisCommand {
-  /// How many cases are run by default, and from how many on the shares of hard cases are enforced,
-  /// and that each feasible pair occurs: with fewer, a rare one may be missed by chance.
-  static let defaultCases = 10_000
-
   /// Checks a system, and prints what was found.
   func check<System: TransitionSystem>(
     _ options: Request.CheckOptions, _ begin: @escaping @Sendable (Scene) -> System
@@ -31,7 +27,9 @@ extension IrisCommand {
     for label in outcome.labels { summary.labels[label.label] = label.count }
     summary.requirements = settings.requirements
     summary.coverage = PairCoverage(outcome.tables)
-    summary.failures = outcome.counterexamples.map { CaseFailure($0) }
+    summary.reports = outcome.counterexamples.map {
+      report(CaseFailure($0), options.system, begin)
+    }
     // The run of a failing case ends where it fails: shares say nothing then.
     let told = outcome.findings.filter { outcome.counterexamples.isEmpty || !$0.kind.isShare }
     summary.findings = told.map(\.description)
@@ -42,7 +40,7 @@ extension IrisCommand {
 
   /// The settings of a campaign: options go before the environment.
   func settings(_ options: Request.CheckOptions) throws(UnusableInput) -> Settings {
-    var settings = Settings(cases: Self.defaultCases)
+    var settings = Settings(cases: Campaign.defaultCases)
     do throws(EnvironmentError) {
       settings = try settings.applyingEnvironment { name in
         let isGiven =
@@ -55,7 +53,7 @@ extension IrisCommand {
     }
     if let cases = options.cases { settings.cases = cases }
     if let seed = options.seed { settings.seed = seed }
-    if settings.cases >= Self.defaultCases {
+    if settings.cases >= Campaign.defaultCases {
       settings.requirements = Campaign.requirements
       settings.requiredEntries = PairCoverage.requiredEntries
     }

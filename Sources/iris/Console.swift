@@ -11,6 +11,8 @@ struct Console: Sendable {
   var writeError: @Sendable (String) -> Void
   /// Whether the standard error stream is a terminal.
   var isTerminal: Bool
+  /// Whether the standard output is one.
+  var isOutputTerminal = false
   /// The value of an environment variable.
   var variable: @Sendable (String) -> String?
   /// Seconds since some moment.
@@ -21,6 +23,8 @@ struct Console: Sendable {
   var processors = 1
   /// The directory in which failures are kept; `nil` keeps none.
   var storeRoot: String?
+  /// The most bytes of memory that the process has held; `nil` where that is not known.
+  var peakMemory: @Sendable () -> Int? = { nil }
 
   /// Writes a line to the standard output.
   func say(_ line: String) { write(line + "\n") }
@@ -37,9 +41,11 @@ struct Console: Sendable {
     watchForInterrupts()
     return Console(
       write: { put($0, STDOUT_FILENO) }, writeError: { put($0, STDERR_FILENO) },
-      isTerminal: isatty(STDERR_FILENO) == 1, variable: { processVariable($0) },
+      isTerminal: isatty(STDERR_FILENO) == 1,
+      isOutputTerminal: isatty(STDOUT_FILENO) == 1, variable: { processVariable($0) },
       now: { ProcessInfo.processInfo.systemUptime }, isInterrupted: { wasInterrupted != 0 },
-      processors: ProcessInfo.processInfo.activeProcessorCount, storeRoot: ".")
+      processors: ProcessInfo.processInfo.activeProcessorCount, storeRoot: ".",
+      peakMemory: processPeakMemory)
   }
 
   /// Writes all bytes, or as many as the reader takes before it goes away.
@@ -65,4 +71,17 @@ private func watchForInterrupts() {
     wasInterrupted = 1
     signal(SIGINT, SIG_DFL)
   }
+}
+
+/// The most memory that this process has held, in bytes: the system counts kilobytes, but for
+/// Darwin, which counts bytes.
+@Sendable private func processPeakMemory() -> Int? {
+  var usage = rusage()
+  // 0 is the process itself; the name has another type on each platform.
+  guard getrusage(0, &usage) == 0 else { return nil }
+  #if canImport(Darwin)
+    return Int(usage.ru_maxrss)
+  #else
+    return Int(usage.ru_maxrss) * 1_024
+  #endif
 }

@@ -11,7 +11,9 @@ enum Help {
     case .check?: check
     case .replay?: replay
     case .render?: render
+    case .explore?: explore
     case .bench?: bench
+    case .spec?: spec
     }
   }
 
@@ -24,7 +26,9 @@ enum Help {
       check     run the campaign: many generated cases, beside the model
       replay    run one scenario file, or the case of a replay token
       render    draw a scenario as a filmstrip
+      explore   try all event sequences of a small world, beside the model
       bench     measure how fast a part is
+      spec      print the clauses: what must hold, and what stands behind it
 
     options:
       --help     this text; 'iris COMMAND --help' explains a command
@@ -98,35 +102,89 @@ enum Help {
 
     """
 
-  private static let bench = """
-    iris bench: measures how fast a part is, beside the least that its work costs
+  private static let explore = """
+    iris explore: tries all event sequences of a small world on a system, breadth
+    first, step by step beside the model and under the oracle of every clause
 
-    usage: iris bench checking [OPTIONS]
-           iris bench deviations [--seeds N] [--jobs N]
+    usage: iris explore [--world WORLD [OPTIONS]]
+
+      Without a world, the worlds are listed: how many events they have, how many
+      renamings leave them as they are, and how deep they are explored.
+
+    options:
+      --world WORLD    a world of the list; 'all'; or a scenario file, whose
+                       scene is explored by its events, in any order
+      --depth N        how many events deep; as the world has it by default
+      --states N       how many states at most; then as deep as it takes
+      --jobs N         how many states are expanded at once; as many as there are
+                       processors by default; it changes nothing but the time
+      --system SYSTEM  what is explored: 'engine' (by default) or 'model'
+      --plain          tells states apart that differ by a renaming only
+      --quiet          no progress on the standard error stream
+
+    A failure is the shortest there is, printed as a report and as a scenario.
+    Interrupting (Ctrl-C) ends the run; what was found is still reported. Two runs
+    print the same, but for lines that begin with 'time:'.
+
+    exit status: 0 nothing found, 1 a counterexample, 2 unusable input
+
+    """
+
+  private static let bench = """
+    iris bench: measures how fast a part is
+
+    usage: iris bench checking|lockstep|deviations [OPTIONS]
 
       checking        the property-testing kit, beside bare loops that draw the
                       same numbers from the same generator: cases, steps and
                       replays a second, and the ratio of the two
-      deviations      the oracles, by known-wrong systems: how many cases it
-                      takes to find each, as a page in Markdown
+      lockstep        the campaign of 'iris check' and its parts, on one processor
+                      each but for the campaign on two: events and replays a second
+      deviations      the oracles, by known-wrong systems: how many cases it takes
+                      to find each, as a page in Markdown
 
-    options of 'checking':
-      --rounds N      how often each side is measured, in turn; 7 by default
-      --only CONTEST  'list', 'pair', 'machine' or 'replay'; all by default
-      --side SIDE     runs one side, 'kit' or 'bare', once and unmeasured, for a
-                      profiler or to count allocations
-      --cases N       with --side: how many cases
+    options:
+      --rounds N      how often each side or part is measured, in turn; 7 by default
+      --only WORD     of checking: 'list', 'pair', 'machine' or 'replay';
+                      of lockstep: 'generation', 'engine', 'model', 'lockstep',
+                      'oracles', 'campaign', 'jobs' or 'shrink'; all by default
+      --side SIDE     of checking: runs one side, 'kit' or 'bare', once and
+                      unmeasured, for a profiler or to count allocations
+      --cases N       with --side, or of lockstep: how many cases
+      --seeds N       of deviations: how many seeds each is hunted with; 20 by
+                      default
+      --jobs N        of deviations: how many hunts run at once; as many as there
+                      are processors by default; it changes nothing but the time
 
-    options of 'deviations':
-      --seeds N       how many seeds each is hunted with; 20 by default
-      --jobs N        how many hunts run at once; as many as there are processors
-                      by default; it changes nothing but the time
-
-    Numbers of 'checking' are medians; they mean something in a release build
-    only. Rates are judged by the fastest round.
+    Numbers are medians; they mean something in a release build only. Gates are set
+    for the kit; rates are judged by the fastest round.
 
     exit status: 0 all gates are met, or every system is found, 1 one is missed,
     2 unusable input
+
+    """
+
+  private static let spec = """
+    iris spec: prints the clauses, and what stands behind each: its statement, how
+    it is judged and proved, known-wrong systems that break it, public reports
+
+    usage: iris spec [CLAUSE|FAMILY|notation] [--json]
+           iris spec --page
+           iris spec --measure [--cases N]
+
+      CLAUSE      everything about one clause, as 'mask.covers'
+      FAMILY      everything about its clauses, as 'mask'
+      notation    what the symbols of the statements mean
+
+    options:
+      --json      a JSON object a clause, one a line
+      --page      the article 'Clauses' of the documentation, as Markdown
+      --measure   counts in how many cases of the campaign each known-wrong system
+                  is found, and prints the lines of
+                  Sources/Report/Specification/Exposures.swift; takes minutes
+      --cases N   with --measure: how many cases
+
+    exit status: 0 no clause lacks anything, 1 one does, 2 unusable input
 
     """
 }

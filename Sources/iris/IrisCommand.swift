@@ -65,8 +65,15 @@ struct IrisCommand: Sendable {
       }
     case .render(let file, let output):
       return try render(file, to: output)
+    case .explore(let options):
+      return switch options.system {
+      case .engine: try await explore(options, TransitionEngine.init)
+      case .model: try await explore(options, ReferenceModel.init)
+      }
     case .bench(let options):
       return await bench(options)
+    case .spec(let options):
+      return try spec(options)
     }
   }
 }

@@ -66,7 +66,7 @@ extension IrisCommand {
     let outcome = Checking.check(Campaign.name, CaseGenerator(), settings: settings) {
       Campaign.verdict(of: $0, on: begin)
     }
-    for found in outcome.counterexamples { console.say(FailureReport(CaseFailure(found)).text) }
+    for found in outcome.counterexamples { console.say(report(CaseFailure(found), choice, begin)) }
     if !outcome.counterexamples.isEmpty { return ExitStatus.failure }
     for finding in outcome.findings {
       guard finding.kind == .replayPassed else { throw UnusableInput([finding.description]) }

@@ -22,8 +22,12 @@ enum Request: Equatable, Sendable {
   case replay(subject: String, against: SystemChoice)
   /// Draw a scenario.
   case render(file: String, output: String)
+  /// Explore small worlds.
+  case explore(ExploreOptions)
   /// Measure how fast a part is.
   case bench(BenchOptions)
+  /// Print the clauses.
+  case spec(SpecOptions)
 
   /// The commands.
   enum Topic: String, CaseIterable, Sendable {
@@ -33,8 +37,12 @@ enum Request: Equatable, Sendable {
     case replay
     /// The picture.
     case render
+    /// The small worlds.
+    case explore
     /// The measurements.
     case bench
+    /// The clauses.
+    case spec
   }
 
   /// The options of `iris check`; what is `nil` is left to the environment or the default.
@@ -119,7 +127,9 @@ extension Request {
         throw UsageError("'iris render' needs '-o OUT.svg'; try 'iris render --help'.")
       }
       return .render(file: try reader.subject("a scenario file"), output: output)
+    case .explore: return .explore(try exploreOptions(&reader))
     case .bench: return .bench(try benchOptions(&reader))
+    case .spec: return .spec(try specOptions(&reader))
     }
   }
 

@@ -21,11 +21,33 @@ import Testing
     ("check --jobs 2", .check(.init(jobs: 2))),
     ("check --quiet --seed=7", .check(.init(seed: 7, isQuiet: true))),
     ("check --coverage", .check(.init(showsCoverage: true))),
+    ("explore", .explore(.init())), ("help explore", .help(.explore)),
+    (
+      "explore --world holds --depth 3 --states 100 --jobs 2 --system model --plain --quiet",
+      .explore(
+        .init(
+          world: "holds", depth: 3, states: 100, jobs: 2, system: .model, isPlain: true,
+          isQuiet: true))
+    ),
     ("replay a.scenario", .replay(subject: "a.scenario", against: .engine)),
     ("replay --against model a", .replay(subject: "a", against: .model)),
     ("replay -- --odd", .replay(subject: "--odd", against: .engine)),
     ("render a -o b.svg", .render(file: "a", output: "b.svg")),
     ("render --output=b.svg a", .render(file: "a", output: "b.svg")),
+    ("spec", .spec(.init())), ("spec mask", .spec(.init(name: "mask"))),
+    ("spec --json mask", .spec(.init(name: "mask", form: .json))),
+    ("spec --page", .spec(.init(form: .page))), ("help spec", .help(.spec)),
+    ("spec --measure --cases 7", .spec(.init(form: .measure(cases: 7)))),
+    ("bench checking", .bench(.init(subject: .checking))),
+    (
+      "bench checking --only pair --side kit --cases 9",
+      .bench(.init(subject: .checking, only: .pair, side: .kit, cases: 9))
+    ),
+    ("bench lockstep --rounds 3", .bench(.init(subject: .lockstep, rounds: 3))),
+    (
+      "bench --only model --cases 5 lockstep",
+      .bench(.init(subject: .lockstep, part: .model, cases: 5))
+    ),
   ])
   func `arguments are understood`(_ line: String, _ request: Request) throws {
     #expect(try read(line) == request)
@@ -43,10 +65,29 @@ import Testing
     ("check --system other", "--system is 'other'; it must be 'engine' or 'model'"),
     ("check --odd", "'iris check' has no option '--odd'"),
     ("check file", "'iris check' takes options only"), ("check -- x", "takes options only"),
+    ("explore --depth 3", "there is none"), ("explore holds", "takes options only"),
+    ("explore --world holds --depth -1", "--depth is '-1'"),
+    ("explore --world holds --states 0", "--states is '0'"),
+    ("explore --world holds --jobs x", "--jobs is 'x'"),
+    ("explore --world", "--world needs a value"),
     ("replay", "'iris replay' needs a scenario file or a replay token"),
     ("replay a b", "but 'b' follows it"), ("replay --odd a", "has no option '--odd'"),
     ("render a", "needs '-o OUT.svg'"), ("render -o b.svg", "'iris render' needs a scenario file"),
     ("render a -o", "-o needs a value"),
+    ("spec a b", "but 'b' follows it"), ("spec --odd", "'iris spec' has no option '--odd'"),
+    ("spec --json --page", "takes '--json' or '--page', not both"),
+    ("spec mask --page", "'iris spec --page' is about all clauses, but 'mask' follows it"),
+    ("spec --cases 5", "takes --cases with --measure only"),
+    ("spec --measure --cases 0", "--cases is '0'"),
+    ("bench", "'iris bench' needs what to measure"),
+    ("bench model", "cannot measure 'model'; it measures 'checking' or 'lockstep'"),
+    ("bench checking --only model", "--only is 'model'; it must be 'list' or"),
+    ("bench lockstep --only list", "--only is 'list'; it must be 'generation' or"),
+    ("bench checking --cases 5", "--cases goes with --side or with 'lockstep'"),
+    ("bench lockstep --side kit", "--side goes with 'checking'"),
+    ("bench lockstep --cases 0", "--cases is '0'"),
+    ("bench lockstep --rounds x", "--rounds is 'x'"),
+    ("bench lockstep twice", "but 'twice' follows it"),
   ])
   func `what is not understood is told in a sentence`(_ line: String, _ words: String) {
     let error = #expect(throws: UsageError.self) { try read(line) }

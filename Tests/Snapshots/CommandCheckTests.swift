@@ -28,7 +28,7 @@ import Testing
     let plain = await TestConsole().run("check", "--cases", "1", "--quiet").output
     let both = await TestConsole().run("check", "--cases", "1", "--quiet", "--coverage").output
     #expect(untimed(both).hasPrefix(untimed(plain)))
-    #expect(!plain.contains("imageMask     |") && both.contains("imageMask     |"))
+    #expect(!plain.contains("imageMask      |") && both.contains("imageMask      |"))
   }
 
   @Test func `two runs of the same seed print the same, but for the time`() async {

@@ -116,7 +116,7 @@ import Testing
   @Test func `help explains every command in 80 columns`() async {
     let console = TestConsole()
     var texts: [String] = []
-    for topic in [[], ["check"], ["replay"], ["render"]] {
+    for topic in [[], ["check"], ["replay"], ["render"], ["spec"]] {
       texts.append(await console.run(arguments: topic + ["--help"]).output)
     }
     for text in texts {

@@ -18,10 +18,10 @@ import Testing
     ]
     #expect(
       row(.start, of: PairCoverage(counts: counts))
-        == "start         |   12  3!      e      e|    0     e   e")
+        == "start          |   12  3!      e      e|    0     e   e")
     #expect(
       row(.start, of: PairCoverage(counts: [:]))
-        == "start         |    0   e      e      e|    0     e   e")
+        == "start          |    0   e      e      e|    0     e   e")
   }
 
   @Test(arguments: [0, 9_999, 123_456_789])
@@ -40,7 +40,7 @@ import Testing
     #expect(rows >= CoveredSystem.allCases.count)
     #expect(
       EventVerb.allCases.allSatisfy { verb in
-        lines.count { $0.hasPrefix(verb.rawValue) && $0.dropFirst(14).hasPrefix("|") } >= rows
+        lines.count { $0.hasPrefix(verb.rawValue) && $0.dropFirst(15).hasPrefix("|") } >= rows
       })
   }
 

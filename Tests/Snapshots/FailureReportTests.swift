@@ -20,6 +20,24 @@ import Testing
     return outcome.counterexamples.map { CaseFailure($0) }
   }
 
+  @Test func `what is compared, the page and what does not matter are told, in any style`() throws {
+    let failure = try #require(find(LingeringMask.init).first)
+    let played = PairedPlayback(failure.file, law: failure.law, on: LingeringMask.init)
+    func text(_ style: ReportStyle) -> String {
+      FailureReport(failure, played: played, page: ".iris/pages/mask.gone.html", style: style).text
+    }
+    let plain = text(ReportStyle())
+    expectSnapshot(plain + "\n", named: "failure-report-compared.txt")
+    let lines = plain.split(separator: "\n")
+    #expect(lines.count <= 20 && lines.dropLast().allSatisfy { $0.count <= 80 })
+    let ascii = text(ReportStyle(isASCII: true))
+    #expect(ascii.unicodeScalars.allSatisfy(\.isASCII) && ascii.count == plain.count)
+    let coloured = text(ReportStyle(isColoured: true))
+    #expect(coloured.hasPrefix("\u{1B}[1;31mmask.gone") && !plain.contains("\u{1B}"))
+    let stripped = coloured.replacing(/\u{1B}\[[0-9;]*m/, with: "")
+    #expect(stripped == plain)
+  }
+
   @Test func `a mask that outlives its transition is reported as the golden says`() {
     let failures = find(LingeringMask.init)
     #expect(failures.map(\.clause) == [.maskGone])

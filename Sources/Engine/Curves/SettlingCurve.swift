@@ -16,48 +16,44 @@ struct SettlingCurve {
 
   /// ⌊distance·e(time/length) + ¼⌋, for 0 ≤ distance ≤ 2⁵³ and length ≤ 2⁵⁹.
   ///
-  /// Fixed point leaves one whole number nearly always. Where a curve stands as near to the next one as
-  /// fixed point errs, whole numbers of any size decide.
+  /// The bounds of fixed point agree nearly always. Where a curve stands as near to the next whole
+  /// number as fixed point errs, a wider one goes on.
   func part(of distance: Int64, at time: Int64, outOf length: Int64) -> Int64 {
     if time <= 0 { return 0 }
     if time >= length { return distance }
-    var (least, greatest) = easing.parts(of: distance, at: time, outOf: length)
-    while least < greatest {
-      let middle = least + (greatest - least + 1) / 2
-      if reaches(middle, of: distance, at: time, outOf: length) {
-        least = middle
-      } else {
-        greatest = middle - 1
-      }
-    }
-    return least
+    let (least, greatest) = easing.parts(of: distance, at: time, outOf: length)
+    return least == greatest ? least : exactPart(of: distance, at: time, outOf: length)
   }
 
-  /// Whether distance·e(time/length) + ¼ ≥ whole, for whole ≥ 1.
-  ///
-  /// Neither coordinate turns back between t = 0 and 1. So a t at which the time is not passed and the
-  /// height is reached says yes; one with both the other way round says no; and any other lies to one
-  /// side of where the two happen. What 256 halvings do not part happens at once.
-  private func reaches(
-    _ whole: Int64, of distance: Int64, at time: Int64, outOf length: Int64
-  ) -> Bool {
-    let (time, length) = (WideInteger(UInt64(time)), WideInteger(UInt64(length)))
-    let height = WideInteger(UInt64(4 * whole - 1))
-    let top = WideInteger(UInt64(4 * distance))
-    // The t in question lies between before/2ⁿ and 1 − after/2ⁿ, which are 2⁻ⁿ apart.
-    var (before, after) = (WideInteger(0), WideInteger(0))
-    for bits in 1...256 {
-      let (t, rest) = (before.doubled(plus: 1), after.doubled(plus: 1))
-      let unit = { (exponent: Int) in 3 * bits + exponent }
-      let isPassed =
-        !(x.value(at: t, rest, bits) * length <= time.shifted(by: unit(x.exponent)))
-      let isReached =
-        height.shifted(by: unit(y.exponent)) <= y.value(at: t, rest, bits) * top
-      if isPassed != isReached { return isReached }
-      before = isPassed ? before.doubled(plus: 0) : t
-      after = isPassed ? rest : after.doubled(plus: 0)
+  /// The same, with the t of the time bracketed ever closer, 64 more bits at a time, until the parts
+  /// at both of its ends agree; they do not if the value is itself whole, and then it is the upper one.
+  private func exactPart(of distance: Int64, at time: Int64, outOf length: Int64) -> Int64 {
+    let span = WideInteger(UInt64(length))
+    // t lies in [low, low + 1)/2ⁿ; what is missing from the upper end to 1 is beyond/2ⁿ.
+    var (low, beyond, bits) = (WideInteger(0), WideInteger(0), 0)
+    while true {
+      for _ in 0..<64 {
+        bits += 1
+        let (middle, rest) = (low.doubled(plus: 1), beyond.doubled(plus: 1))
+        let now = WideInteger(UInt64(time)).shifted(up: 3 * bits + x.exponent)
+        if x.value(at: middle, rest, bits) * span <= now {
+          (low, beyond) = (middle, beyond.doubled(plus: 0))
+        } else {
+          (low, beyond) = (low.doubled(plus: 0), rest)
+        }
+      }
+      let one = WideInteger(1)
+      let lower = part(of: distance, y.value(at: low, beyond + one, bits), bits)
+      let upper = part(of: distance, y.value(at: low + one, beyond, bits), bits)
+      if lower == upper || bits == 256 { return upper }
     }
-    return true
+  }
+
+  /// ⌊distance·ordinate + ¼⌋ for an ordinate in multiples of 2⁻³ⁿ⁻ᵉ.
+  private func part(of distance: Int64, _ ordinate: WideInteger, _ bits: Int) -> Int64 {
+    let unit = 3 * bits + y.exponent
+    let quadruple = WideInteger(UInt64(4 * distance)) * ordinate + WideInteger(1).shifted(up: unit)
+    return Int64(quadruple.shifted(down: unit + 2).lowDigit)
   }
 }
 
@@ -77,7 +73,7 @@ private struct Coordinate {
 
   /// The value at t/2ⁿ, where rest = 2ⁿ − t, in multiples of 2⁻³ⁿ⁻ᵉ.
   func value(at t: WideInteger, _ rest: WideInteger, _ bits: Int) -> WideInteger {
-    WideInteger(3) * t * rest * (rest * first + t * second) + (t * t * t).shifted(by: exponent)
+    WideInteger(3) * t * rest * (rest * first + t * second) + (t * t * t).shifted(up: exponent)
   }
 
   private static func bitsBehindPoint(_ value: Double) -> Int {
@@ -89,6 +85,6 @@ private struct Coordinate {
     let significand = UInt64(
       Double(sign: .plus, exponent: value.significandWidth, significand: value.significand))
     return WideInteger(significand).shifted(
-      by: exponent - value.significandWidth + Int(value.exponent))
+      up: exponent - value.significandWidth + Int(value.exponent))
   }
 }

@@ -53,11 +53,20 @@ struct WideInteger {
   }
 
   /// The number times 2 to the power of `bits`.
-  func shifted(by bits: Int) -> WideInteger {
+  func shifted(up bits: Int) -> WideInteger {
     let (zeros, shift) = bits.quotientAndRemainder(dividingBy: 64)
     let power = WideInteger(1 << UInt64(shift))
     return WideInteger(trimming: [UInt64](repeating: 0, count: zeros) + (self * power).digits)
   }
+
+  /// The number by 2 to the power of `bits`, without the fraction.
+  func shifted(down bits: Int) -> WideInteger {
+    let digit = (bits + 63) / 64
+    return WideInteger(trimming: Array(shifted(up: digit * 64 - bits).digits.dropFirst(digit)))
+  }
+
+  /// The number modulo 2⁶⁴.
+  var lowDigit: UInt64 { digits.first ?? 0 }
 
   static func <= (first: WideInteger, second: WideInteger) -> Bool {
     if first.digits.count != second.digits.count {

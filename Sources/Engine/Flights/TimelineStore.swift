@@ -83,9 +83,22 @@ struct TimelineStore {
   /// By timeline, stretches of the boundaries that no flight of it uses now.
   private var freeBoundaries: [[Int]] = []
 
-  /// Compiles the scene's own choreographies and those that are shipped.
+  /// Compiles the scene's own choreographies, and adds them to those that are shipped.
   init(_ scene: Scene) {
-    for choreography in scene.choreographies + Choreography.shipped {
+    self = Self.shipped
+    compile(scene.choreographies)
+  }
+
+  private init() {}
+
+  private static let shipped = {
+    var store = TimelineStore()
+    store.compile(Choreography.shipped)
+    return store
+  }()
+
+  private mutating func compile(_ added: [Choreography]) {
+    for choreography in added {
       choreographies[choreography.name] = Handle(timelines.count)
       names.append(choreography.name)
       interactions.append(CompiledInteraction(choreography.interaction))

@@ -5,7 +5,8 @@
                rnd: to the nearest, halves to even. u = 2^-53.
    Proved      the error of a sum is relative, whatever its size, as a sum cannot underflow; that
                of another operation is relative, or below 2^-1075 where the result is subnormal.
-   Assumed     Flocq's definitions are those of IEEE 754, and the machine's are.
+   Assumed     Flocq's definitions are those of IEEE 754, and the machine's are: above all, every
+               operation of the source rounds once, to binary64, and none is fused with another.
    Not covered overflow: the format has no greatest number. So what is proved with it holds of
                Double as long as no intermediate result reaches 2^1024, which no-overflow.gappa,
                radius.gappa, radius-tiny.gappa and radius-huge.gappa show for all arguments of at

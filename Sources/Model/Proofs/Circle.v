@@ -20,9 +20,9 @@ From Flocq Require Import Core Mult_error.
 Require Import Binary64 FarEnd.
 Open Scope R_scope.
 
-(*| let margin = 1 + 3 * 0x1p-52 *)
+(*|07 let margin = 1 + 3 * 0x1p-52 *)
 Definition margin : R := rnd (1 + rnd (3 * bpow (-52))).
-(*| return (x * x + y * y).squareRoot() * margin *)
+(*|09 return (x * x + y * y).squareRoot() * margin *)
 Definition root (x y : R) : R := rnd (sqrt (rnd (rnd (x * x) + rnd (y * y)))).
 Definition circle (x y : R) : R := rnd (root x y * margin).
 

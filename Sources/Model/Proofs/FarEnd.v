@@ -16,24 +16,24 @@ From Flocq Require Import Core Plus_error Sterbenz Pff2Flocq.
 Require Import Binary64 Covering.
 Open Scope R_scope.
 
-(*| private static func exactSum(_ first: Double, _ second: Double) -> (Double, Double) { *)
-(*| let sum = first + second *)
-(*| let part = sum - first *)
-(*| return (sum, (first - (sum - part)) + (second - part)) *)
+(*|18 private static func exactSum(_ first: Double, _ second: Double) -> (Double, Double) { *)
+(*|19 let sum = first + second *)
+(*|20 let part = sum - first *)
+(*|21 return (sum, (first - (sum - part)) + (second - part)) *)
 Definition exact_sum (first second : R) : R * R :=
   let sum := rnd (first + second) in
   let part := rnd (sum - first) in
   (sum, rnd (rnd (first - rnd (sum - part)) + rnd (second - part))).
 
-(*| private static func farther(_ start: Double, _ length: Double, from point: Double) -> Double { *)
-(*| let (end, endError) = exactSum(start, length) *)
-(*| let (distance, distanceError) = exactSum(end, -point) *)
+(*|14 private static func farther(_ start: Double, _ length: Double, from point: Double) -> Double { *)
+(*|15 let (end, endError) = exactSum(start, length) *)
+(*|16 let (distance, distanceError) = exactSum(end, -point) *)
 Definition far_end (start length point : R) : R :=
   let last := exact_sum start length in
   let distance := exact_sum (fst last) (- point) in
   rnd (fst distance + rnd (snd distance + snd last)).
 
-(*| return max((distance + (distanceError + endError)).magnitude, (start - point).magnitude) *)
+(*|17 return max((distance + (distanceError + endError)).magnitude, (start - point).magnitude) *)
 Definition farther (start length point : R) : R :=
   Rmax (Rabs (far_end start length point)) (Rabs (rnd (start - point))).
 

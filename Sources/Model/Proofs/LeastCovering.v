@@ -5,8 +5,9 @@
                second half of mask.tight (Clauses.md). Quoted lines are compared by the script.
    Definition  x, y >= 0 are binary64 numbers below 2^-1022, so whole multiples of 2^-1074.
    Proved      least_covering x y is a binary64 number, at least sqrt(x^2 + y^2), and no other
-               one is less and that; the conversions to whole numbers and back are exact.
-   Refuted     in LeastUnits.v.
+               one that is at least that is less; the conversions to whole numbers and back are
+               exact.
+   Refuted     in LeastUnits.v; that the margin would do here as well: wrong-scaled-least.gappa.
    Assumed     Binary64.v's format; UInt64(x) cuts off; Double(n) of a whole number rounds once.
    Not covered overflow: there is none, as all whole numbers are below 2^53. *)
 
@@ -15,15 +16,15 @@ From Flocq Require Import Core Mult_error.
 Require Import Binary64 FarEnd LeastUnits Circle.
 Open Scope R_scope.
 
-(*| private static func wholeUnits(_ length: Double) -> UInt64 { *)
-(*| UInt64(length * 0x1p1000 * 0x1p74) *)
+(*|28 private static func wholeUnits(_ length: Double) -> UInt64 { *)
+(*|29 UInt64(length * 0x1p1000 * 0x1p74) *)
 Definition whole_units (x : R) : Z := Ztrunc (rnd (rnd (x * bpow 1000) * bpow 74)).
 
-(*| private static func leastCovering(_ x: Double, _ y: Double) -> Double { *)
-(*| let (width, height) = (wholeUnits(x), wholeUnits(y)) *)
-(*| let (first, second) = (Double(width), Double(height)) *)
-(*| var radius = UInt64((first * first + second * second).squareRoot()) + 4 *)
-(*| return Double(radius) * 0x1p-1000 * 0x1p-74 *)
+(*|22 private static func leastCovering(_ x: Double, _ y: Double) -> Double { *)
+(*|23 let (width, height) = (wholeUnits(x), wholeUnits(y)) *)
+(*|24 let (first, second) = (Double(width), Double(height)) *)
+(*|25 var radius = UInt64((first * first + second * second).squareRoot()) + 4 *)
+(*|27 return Double(radius) * 0x1p-1000 * 0x1p-74 *)
 Definition least_covering (x y : R) : R :=
   let width := whole_units x in
   let height := whole_units y in

@@ -16,15 +16,15 @@ From Coq Require Import ZArith Lia Bool.
 Open Scope Z_scope.
 Open Scope bool_scope.
 
-(*| private static func covers(_ radius: UInt64, _ width: UInt64, _ height: UInt64) -> Bool { *)
-(*| let left = (radius - width).multipliedFullWidth(by: radius + width) *)
-(*| let right = height.multipliedFullWidth(by: height) *)
-(*| return (left.high, left.low) >= (right.high, right.low) *)
+(*|30 private static func covers(_ radius: UInt64, _ width: UInt64, _ height: UInt64) -> Bool { *)
+(*|31 let left = (radius - width).multipliedFullWidth(by: radius + width) *)
+(*|32 let right = height.multipliedFullWidth(by: height) *)
+(*|33 return (left.high, left.low) >= (right.high, right.low) *)
 Definition covers_units (radius width height : Z) : bool :=
   height * height <=? (radius - width) * (radius + width).
 
 (* The loop; as many steps as the start has units are enough for it to end by itself. *)
-(*| while radius > max(width, height) && covers(radius - 1, width, height) { radius -= 1 } *)
+(*|26 while radius > max(width, height) && covers(radius - 1, width, height) { radius -= 1 } *)
 Fixpoint descend (steps : nat) (radius width height : Z) : Z :=
   match steps with
   | O => radius

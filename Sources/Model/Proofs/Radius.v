@@ -13,7 +13,8 @@
                radius (engine_radius_close), and below that the second case holds
                (engine_radius_least).
    Refuted     the wrong variants of its parts: see FarEnd.v, Circle.v, LeastUnits.v.
-   Assumed     what these files assume.
+   Assumed     what these files assume; and that max, magnitude and squareRoot in the source are
+               those of the standard library.
    Not covered overflow: no argument may exceed 2^1016, see Binary64.v; V-1 allows 2^32.
                Arguments that are not finite, which the `guard` sends back as such. *)
 
@@ -22,17 +23,17 @@ From Flocq Require Import Core Mult_error.
 Require Import Binary64 Covering FarEnd Circle LeastCovering.
 Open Scope R_scope.
 
-(*| extension TransitionEngine { *)
-(*| public static func coveringRadius(of bounds: Rect, from center: Point) -> Double { *)
-(*| let x = farther(bounds.origin.x, bounds.size.width, from: center.x) *)
-(*| let y = farther(bounds.origin.y, bounds.size.height, from: center.y) *)
-(*| guard x.isFinite, y.isFinite else { return x + y } *)
-(*| let greatest = max(x, y) *)
-(*| if greatest >= 0x1p-500 && greatest <= 0x1p500 { *)
-(*| if greatest < 0x1p-1022 { return leastCovering(x, y) } *)
-(*| let (there, back) = greatest < 1 ? (0x1p600, 0x1p-600) : (0x1p-600, 0x1p600) *)
-(*| let (scaledX, scaledY) = (x * there, y * there) *)
-(*| return (scaledX * scaledX + scaledY * scaledY).squareRoot() * margin * back *)
+(*|01 extension TransitionEngine { *)
+(*|02 public static func coveringRadius(of bounds: Rect, from center: Point) -> Double { *)
+(*|03 let x = farther(bounds.origin.x, bounds.size.width, from: center.x) *)
+(*|04 let y = farther(bounds.origin.y, bounds.size.height, from: center.y) *)
+(*|05 guard x.isFinite, y.isFinite else { return x + y } *)
+(*|06 let greatest = max(x, y) *)
+(*|08 if greatest >= 0x1p-500 && greatest <= 0x1p500 { *)
+(*|10 if greatest < 0x1p-1022 { return leastCovering(x, y) } *)
+(*|11 let (there, back) = greatest < 1 ? (0x1p600, 0x1p-600) : (0x1p-600, 0x1p600) *)
+(*|12 let (scaledX, scaledY) = (x * there, y * there) *)
+(*|13 return (scaledX * scaledX + scaledY * scaledY).squareRoot() * margin * back *)
 Definition scaled (there back x y : R) : R :=
   rnd (circle (rnd (x * there)) (rnd (y * there)) * back).
 

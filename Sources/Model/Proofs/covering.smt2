@@ -7,16 +7,23 @@
 ;             the disc of radius rho covers the whole rectangle, not its corners alone; no disc
 ;             about c with a smaller radius covers the corners; rho^2 is the greatest of the four
 ;             left sides of mask.covers.
-; Refuted     the radius of document 002, from the bottom left corner alone, in general and in its
-;             own demo's screen with the button at the top left; the distance from the nearer ends;
-;             the distance to the rectangle's middle plus half its diagonal, which covers but is not
-;             least.
+;             Document 002: in a view (0, 0, w, h) with a button (bx, by, bw, bh) in it, whose
+;             middle is the centre, R = sqrt(cx^2 + (cy - h)^2) is the distance of the bottom left
+;             corner alone; what is opened is the oval in the button's frame grown by R on each
+;             side. It covers with the button's middle in the right and the upper half, as in its
+;             demo.
+; Refuted     that document 002 covers: in a view of 3 by 4 with a button of no size at its top
+;             left, and in its demo's screen with the button at the top left; that the distance from
+;             the nearer ends covers; that the distance of the rectangle's middle plus half its
+;             diagonal, which covers, is the least.
 ; Assumed     nothing but the axioms of the reals: rho is any number with rho >= 0, rho^2 = X^2 +
 ;             Y^2.
 ; Not covered rounding: that is radius.gappa's and Radius.v's.
 ;
-; Each goal is announced by `echo`; check-sat asks for a counterexample. `possible` goals state that
-; the assumptions can be met at all, so that nothing is proved from a contradiction.
+; Each goal is announced by `echo`. A goal to be proved first asks whether its assumptions can be
+; met at all (sat), so that nothing is proved from a contradiction; then it adds the negation of
+; what it claims (unsat). A goal to be refuted asks for the assumptions and the negation at once
+; (sat), and shows where. `possible` goals ask for assumptions that are met with nothing degenerate.
 
 (set-logic QF_NRA)
 (set-option :pp.decimal true)
@@ -55,6 +62,7 @@
 (echo "proved    the covering radius covers the rectangle")
 (push 1)
 (assert (inside px py))
+(check-sat-using qfnra)
 (assert (> (from-center px py) (square rho)))
 (check-sat-using qfnra)
 (pop 1)
@@ -63,12 +71,14 @@
 (push 1)
 (declare-const other Real)
 (assert (and (>= other 0) (covers-corners other)))
+(check-sat-using qfnra)
 (assert (< other rho))
 (check-sat-using qfnra)
 (pop 1)
 
 (echo "proved    the farthest corner lies on its circle")
 (push 1)
+(check-sat-using qfnra)
 (assert (and (< (from-center x y) (square rho)) (< (from-center (+ x w) y) (square rho))
              (< (from-center x (+ y h)) (square rho))
              (< (from-center (+ x w) (+ y h)) (square rho))))
@@ -82,10 +92,12 @@
   (+ (square (- cx (+ x (/ w 2)))) (square (- cy (+ y (/ h 2))))))))
 (assert (and (>= half 0) (= (square half) (+ (square (/ w 2)) (square (/ h 2))))))
 (assert (= wide (+ beyond half)))
+(declare-const other Real)
+(assert (and (>= other 0) (covers-corners other)))
 (assert (and (= x 0) (= y 0) (= w 4) (= h 3) (= cx 2) (= cy 0)))
-(assert (> wide rho))
+(assert (< other wide))
 (check-sat-using qfnra)
-(get-value (x y w h cx cy wide rho))
+(get-value (x y w h cx cy wide other))
 (pop 1)
 (pop 1)
 
@@ -94,13 +106,13 @@
 (assert (and (>= rho 0) (= (square rho)
   (+ (square (lesser (distance x cx) (distance (+ x w) cx)))
      (square (lesser (distance y cy) (distance (+ y h) cy)))))))
-(assert (and (inside px py) (> (from-center px py) (square rho))))
+(assert (inside px py))
+(assert (> (from-center px py) (square rho)))
 (check-sat-using qfnra)
 (get-value (x y w h cx cy rho px py))
 (pop 1)
 
-; Document 002: in a view (0, 0, w, h), a button (bx, by, bw, bh) inside; its middle is the centre;
-; R = sqrt(cx^2 + (cy - h)^2); opened is the oval in the button's frame grown by R on each side.
+; Document 002, with R for rho.
 (declare-const bx Real) (declare-const by Real) (declare-const bw Real) (declare-const bh Real)
 (define-fun in-oval ((a Real) (b Real)) Bool
   (<= (+ (* (square (- a cx)) (square (+ rho (/ bh 2))))
@@ -111,26 +123,43 @@
              (= cx (+ bx (/ bw 2))) (= cy (+ by (/ bh 2)))))
 (assert (and (>= rho 0) (= (square rho) (+ (square cx) (square (- cy h))))))
 
-(echo "proved    document 002 covers from the right and from above (its demo)")
+(echo "possible  document 002, with a button that has a size")
+(push 1)
+(assert (and (> bw 0) (> bh 0) (distinct bw bh) (> bx 0) (> by 0) (< (+ bx bw) w) (< (+ by bh) h)))
+(check-sat-using qfnra)
+(pop 1)
+
+(echo "proved    document 002: the disc of its radius covers, from the right and from above")
 (push 1)
 (assert (and (>= cx (/ w 2)) (<= cy (/ h 2))))
 (assert (inside px py))
+(check-sat-using qfnra)
 (assert (> (from-center px py) (square rho)))
+(check-sat-using qfnra)
+(pop 1)
+
+(echo "proved    document 002: its oval contains that disc")
+(push 1)
+(assert (<= (from-center px py) (square rho)))
+(check-sat-using qfnra)
+(assert (not (in-oval px py)))
 (check-sat-using qfnra)
 (pop 1)
 
 (echo "refuted   wrong: document 002 covers, its button a point")
 (push 1)
-(assert (and (= bw 0) (= bh 0) (= bx 0) (= by 0) (= w 3) (= h 4)))
-(assert (not (in-oval w h)))
+(assert (inside px py))
+(assert (and (= bw 0) (= bh 0) (= bx 0) (= by 0) (= w 3) (= h 4) (= px w) (= py h)))
+(assert (not (in-oval px py)))
 (check-sat-using qfnra)
-(get-value (w h cx cy rho))
+(get-value (w h cx cy rho px py))
 (pop 1)
 
 (echo "refuted   wrong: document 002 covers, its button at the top left")
 (push 1)
-(assert (and (= w 375) (= h 667) (= bx 20) (= by 20) (= bw 44) (= bh 44)))
-(assert (not (in-oval w h)))
+(assert (inside px py))
+(assert (and (= w 375) (= h 667) (= bx 20) (= by 20) (= bw 44) (= bh 44) (= px w) (= py h)))
+(assert (not (in-oval px py)))
 (check-sat-using qfnra)
-(get-value (w h cx cy rho))
+(get-value (w h cx cy rho px py))
 (pop 1)

@@ -11,9 +11,10 @@
 ;             rectangle of that aspect that contains R is smaller; width-fit has the aspect and
 ;             never begins above B, it lies in B and in its middle where H <= h, and begins at the
 ;             top of B where not.
-; Refuted     that the greatest scale fits; that stretching keeps the aspect; that centring a taller
-;             picture in the container keeps its top in sight (document 003).
-; Assumed     nothing but the axioms of the reals.
+; Refuted     that the greatest scale lies in R; that the least one contains R; that filling R keeps
+;             the aspect; that centring a taller picture in the container keeps its top in sight
+;             (document 003).
+; Assumed     nothing but the axioms of the reals. How goals are asked: see covering.smt2.
 ; Not covered a picture with p = 0 or q = 0, for which V-16 names the rectangle outright; rounding.
 
 (set-logic QF_NRA)
@@ -54,12 +55,14 @@
 
 (echo "proved    aspect-fit lies in the rectangle")
 (push 1)
+(check-sat-using qfnra)
 (assert (not in-rectangle))
 (check-sat-using qfnra)
 (pop 1)
 
 (echo "proved    aspect-fit has the picture's aspect")
 (push 1)
+(check-sat-using qfnra)
 (assert (not (of-aspect fw fh)))
 (check-sat-using qfnra)
 (pop 1)
@@ -68,22 +71,38 @@
 (push 1)
 (assert (and (>= ow 0) (>= oh 0) (of-aspect ow oh) (<= x ox) (<= (+ ox ow) (+ x w))
              (<= y oy) (<= (+ oy oh) (+ y h))))
+(check-sat-using qfnra)
 (assert (or (> ow fw) (> oh fh)))
 (check-sat-using qfnra)
+(pop 1)
+
+(echo "refuted   wrong: the least scale contains the rectangle")
+(push 1)
+(assert (not around-rectangle))
+(check-sat-using qfnra)
+(get-value (x y w h p q s fx fy fw fh))
 (pop 1)
 (pop 1)
 
 (push 1)
 (assert (and scaled greatest-scale))
 
+(echo "possible  aspect-fill, of a rectangle and a picture of different aspects")
+(push 1)
+(assert (distinct (* w q) (* h p)))
+(check-sat-using qfnra)
+(pop 1)
+
 (echo "proved    aspect-fill contains the rectangle")
 (push 1)
+(check-sat-using qfnra)
 (assert (not around-rectangle))
 (check-sat-using qfnra)
 (pop 1)
 
 (echo "proved    aspect-fill has the picture's aspect")
 (push 1)
+(check-sat-using qfnra)
 (assert (not (of-aspect fw fh)))
 (check-sat-using qfnra)
 (pop 1)
@@ -92,6 +111,7 @@
 (push 1)
 (assert (and (of-aspect ow oh) (<= ox x) (<= (+ x w) (+ ox ow))
              (<= oy y) (<= (+ y h) (+ oy oh))))
+(check-sat-using qfnra)
 (assert (or (< ow fw) (< oh fh)))
 (check-sat-using qfnra)
 (pop 1)
@@ -106,7 +126,8 @@
 
 (echo "refuted   wrong: filling both ways has the picture's aspect")
 (push 1)
-(assert (and (= fw w) (= fh h) (not (of-aspect fw fh))))
+(assert (and (= fw w) (= fh h)))
+(assert (not (of-aspect fw fh)))
 (check-sat-using qfnra)
 (get-value (w h p q))
 (pop 1)
@@ -114,18 +135,31 @@
 ; Width-fit, in the container (x, y, w, h).
 (assert (and (= fx x) (= fw w) (of-aspect fw fh)))
 (define-fun lead () Real (/ (- h fh) 2))
+(define-fun begins-in-container () Bool (and (<= y fy) (<= fy (+ y h))))
 
 (push 1)
 (assert (= fy (+ y (ite (>= lead 0) lead 0))))
 
+(echo "possible  width-fit, of a picture that leaves room above, and of one that leaves none")
+(push 1)
+(assert (and (> w 0) (> lead 0)))
+(check-sat-using qfnra)
+(pop 1)
+(push 1)
+(assert (and (> w 0) (< lead 0)))
+(check-sat-using qfnra)
+(pop 1)
+
 (echo "proved    width-fit begins in the container")
 (push 1)
-(assert (not (and (>= fy y) (or (= fy y) (< fy (+ y h))))))
+(check-sat-using qfnra)
+(assert (not begins-in-container))
 (check-sat-using qfnra)
 (pop 1)
 
 (echo "proved    width-fit lies in the container's middle, or at its top when taller")
 (push 1)
+(check-sat-using qfnra)
 (assert (not (or (and (<= fh h) in-rectangle (= (+ fy (/ fh 2)) (+ y (/ h 2))))
                  (and (> fh h) (= fy y)))))
 (check-sat-using qfnra)
@@ -135,7 +169,8 @@
 (echo "refuted   wrong: a picture that is centred begins in the container")
 (push 1)
 (assert (and (= x 0) (= y 0) (= w 375) (= h 667) (= p 100) (= q 1000)))
-(assert (and (= fy (+ y lead)) (< fy y)))
+(assert (= fy (+ y lead)))
+(assert (not begins-in-container))
 (check-sat-using qfnra)
 (get-value (w h p q fy fh))
 (pop 1)

@@ -10,8 +10,13 @@ public enum CoveredSystem: String, Sendable, CaseIterable {
 
   /// The system of a choreography, by its name: no scene declares a shipped one's.
   init(of choreography: Name) {
-    self = CoveredSystem(rawValue: choreography.text) ?? .own
+    self = Self.names[choreography] ?? .own
   }
+
+  private static let names = Dictionary(
+    uniqueKeysWithValues: Choreography.shipped.compactMap { shipped in
+      CoveredSystem(rawValue: shipped.name.text).map { (shipped.name, $0) }
+    })
 
   /// What the system is by its choreography; `nil` for any.
   var choreography: Choreography? {

@@ -10,7 +10,7 @@ extension Deviation {
       seen, context in
       seen.changeCircles(context) { _, view, opened in
         opened = Ellipse(
-          around: opened.center, through: [view.bounds.corners[2]])
+          around: opened.center, through: [view.bounds.corners.2])
       }
     },
     Deviation(
@@ -22,7 +22,7 @@ extension Deviation {
           width: view.bounds.size.width * map.a.magnitude,
           height: view.bounds.size.height * map.d.magnitude)
         opened = Ellipse(
-          around: opened.center, through: Rect(origin: .zero, size: size).corners)
+          around: opened.center, through: Rect(origin: .zero, size: size).cornerList)
       }
     },
     Deviation(name: "the circle is measured once", clause: .maskCovers, knowsFlights: true) {
@@ -163,6 +163,11 @@ extension Ellipse {
 extension ViewObservation {
   /// The box of the view in its superview's space.
   var frame: Rect {
-    Rect(around: bounds.corners.map { Measured($0).up(through: self).point })
+    Rect(around: bounds.cornerList.map { Measured($0).up(through: self).point })
   }
+}
+
+extension Rect {
+  /// The four corners, one after the other.
+  fileprivate var cornerList: [Point] { [corners.0, corners.1, corners.2, corners.3] }
 }

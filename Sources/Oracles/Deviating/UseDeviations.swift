@@ -77,7 +77,8 @@ extension Deviation {
       name: "a pop past the screen below is not animated", clause: .contractRetained,
       tells: { event, context in
         guard case .pop(let name, let screen?, _) = event,
-          let stack = context.now.stage(name)?.stack, screen != stack.dropLast().last
+          let stack = context.now.stage(name)?.stack, screen != stack.dropLast().last,
+          stack.dropLast().contains(screen)
         else { return [event] }
         return [.pop(name, to: screen, .unanimated)]
       }),

@@ -9,7 +9,7 @@ struct Advances {
   let flights: [FlightExpectation]
 
   init(_ model: ReferenceModel) {
-    flights = model.expectation().flights
+    flights = model.flights
   }
 
   /// An advance to the next boundary of one of the flights, or to a flick or two beside it: where

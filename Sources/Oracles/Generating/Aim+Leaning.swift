@@ -120,7 +120,7 @@ extension Aim {
   private func phase(
     of part: CoveredPlace.Part, _ transition: TransitionObservation, _ model: ReferenceModel
   ) -> Int? {
-    guard let timeline = model.timeline(of: transition) else { return nil }
+    guard let timeline = model.scene.timeline(of: transition) else { return nil }
     let phases = timeline.phases.indices
     return phases.first { system.part($0, of: phases.count) == part }
   }

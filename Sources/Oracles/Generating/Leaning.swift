@@ -35,8 +35,8 @@ struct Leaning {
 extension Leaning {
   /// The weights of kinds of events: those given, and what leans.
   func weights(_ given: [Int]) -> [Int] {
-    if kinds.isEmpty { return given }
-    return EventKind.allCases.map { given[$0.rawValue] + (kinds[$0] ?? 0) }
+    // Sums do not depend on their order.
+    kinds.reduce(into: given) { $0[$1.key.rawValue] += $1.value }
   }
 
   /// Weights of so many equal things, where one is drawn eight times as often as all others.

@@ -32,14 +32,13 @@ extension Oracle {
       } else if stage.transition != nil {
         wanted = [Name(helper: .container, of: stage.name)]
       }
-      if let transition = stage.transition, let timeline = record.timeline(of: transition) {
+      if let transition = stage.transition, let timeline = record.scene.timeline(of: transition) {
         if timeline.backdrop != nil { wanted.append(stage.backdrop(kind)) }
         if timeline.traveller != nil { wanted.append(Name(helper: .traveller, of: stage.name)) }
       }
       wanted += moment.expected.persistingBackdrops(of: stage)
-      let prefix = stage.name.text + "."
-      let found = moment.after.views.map(\.name).filter { $0.text.hasPrefix(prefix) }
-      if Set(found) != Set(wanted) {
+      let found = moment.after.views.map(\.name).filter { $0.isHelper(of: stage.name) }
+      if !found.allSatisfy(wanted.contains) || !wanted.allSatisfy(found.contains) {
         return "stage '\(stage.name)' has helpers \(found), not \(wanted)"
       }
     }
@@ -76,11 +75,12 @@ extension Oracle {
         return "'\(screen)' of '\(stage.name)' is in \(found?.text ?? "nothing"), not in "
           + "\(wanted?.text ?? "nothing")"
       }
+      if level == 0 || declared.kind == .navigation { continue }
       let container = Name(helper: .container, of: stage.name, level: level)
-      let others = seen.subviews(of: container).map(\.name).filter {
-        !$0.text.hasPrefix(stage.name.text + ".backdrop")
+      let others = seen.subviewNames(of: container).filter {
+        !$0.isHelper(.backdrop, of: stage.name)
       }
-      if level > 0, declared.kind != .navigation, others != (found == nil ? [] : [screen]) {
+      if others != (found == nil ? [] : [screen]) {
         return "'\(container)' has \(others)"
       }
     }
@@ -90,7 +90,7 @@ extension Oracle {
   private static func flyingFault(
     _ stage: StageObservation, _ declared: StageDeclaration, _ seen: Observation, _ record: Record
   ) -> String? {
-    guard let transition = stage.transition, let timeline = record.timeline(of: transition)
+    guard let transition = stage.transition, let timeline = record.scene.timeline(of: transition)
     else { return nil }
     guard let upper = stage.stack.last,
       let lower = record.lower(of: stage) ?? stage.stack.dropLast().last
@@ -105,7 +105,7 @@ extension Oracle {
     if !timeline.isLowerOnTop { wanted.append(upper) }
     if timeline.isLowerOnTop, declared.kind != .modal(.over) { wanted.append(lower) }
     if timeline.traveller != nil { wanted.append(Name(helper: .traveller, of: stage.name)) }
-    let found = seen.subviews(of: container).map(\.name)
+    let found = seen.subviewNames(of: container)
     if found != wanted { return "'\(container)' has \(found) in flight, not \(wanted)" }
     let host = seen.view(container)?.superview
     return host == declared.host ? nil : "'\(container)' is in \(host?.text ?? "nothing")"
@@ -154,6 +154,6 @@ extension StageObservation {
 extension Expectation {
   /// The backdrops that stay between transitions; which ones do, the model says.
   fileprivate func persistingBackdrops(of stage: StageObservation) -> [Name] {
-    views.map(\.name).filter { $0.text.hasPrefix(stage.name.text + ".backdrop") }
+    views.map(\.name).filter { $0.isHelper(.backdrop, of: stage.name) }
   }
 }

@@ -24,13 +24,13 @@ extension Oracle {
     return nil
   }
 
-  /// After a decision no other is taken.
+  /// After a decision no other is taken, and no finger is followed.
   private static let settled = Oracle(.driveSettled) { _, moment in
-    guard moment.isAccepted, let name = moment.event.decidedStage,
+    guard moment.isAccepted, let name = moment.event.decidedStage ?? moment.event.followedStage,
       let transition = moment.before.stage(name)?.transition
     else { return nil }
     return [.finishing, .cancelling].contains(transition.drive)
-      ? "a second decision was accepted on '\(name)'" : nil
+      ? "a second decision, or a finger, was accepted on '\(name)'" : nil
   }
 
   private static let monotone = Oracle(.driveMonotone) { _, moment in
@@ -111,6 +111,11 @@ extension Event {
     }
   }
 
+  /// The stage whose transition this scrubs.
+  fileprivate var followedStage: Name? {
+    if case .pan(let stage, .changed) = self { stage } else { nil }
+  }
+
   /// The stage whose transition this decides.
   fileprivate var decidedStage: Name? {
     switch self {
@@ -137,7 +142,7 @@ extension Record {
   /// Whether a stage's host hangs in a window.
   fileprivate func isOnScreen(_ stage: Name, in seen: Observation) -> Bool {
     guard let host = stages[stage].flatMap({ seen.view($0.host) }),
-      let root = seen.chain(of: host).last
+      let root = seen.chain(of: host).root
     else { return false }
     return declarations[root.name]?.kind == .window
   }

@@ -58,8 +58,8 @@ extension Oracle {
       guard let parent = was.superview, record.leavesTree(from: entered.step, to: moment.step),
         record.keepsSubviews(of: parent, but: presenter, from: entered.step, to: moment.step)
       else { continue }
-      let before = entered.before.subviews(of: parent).map(\.name)
-      let after = moment.after.subviews(of: parent).map(\.name)
+      let before = entered.before.subviewNames(of: parent)
+      let after = moment.after.subviewNames(of: parent)
       if before.filter({ $0 != presenter }) == after.filter({ $0 != presenter }), before != after {
         return "'\(presenter)' is back at \(now.index) in '\(parent)', not at \(was.index)"
       }
@@ -81,7 +81,7 @@ extension Record {
     of parent: Name, but view: Name, from first: Int, to last: Int
   ) -> Bool {
     func others(_ seen: Observation) -> [Name] {
-      seen.subviews(of: parent).map(\.name).filter { $0 != view && !$0.isHelper }
+      seen.subviewNames(of: parent).filter { $0 != view && !$0.isHelper }
     }
     let before = others(moments[first - 1].before)
     return moments[(first - 1)..<last].allSatisfy { others($0.after) == before }

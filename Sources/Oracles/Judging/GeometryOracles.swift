@@ -7,8 +7,7 @@ extension Oracle {
   static let geometry = [box, middle, scroll, local, frame]
 
   private static let box = Oracle(.geoBox) { _, moment in
-    for view in moment.after.views {
-      let (measured, error) = moment.after.measuredBox(of: view)
+    for (view, (measured, error)) in zip(moment.after.views, moment.survey.boxes) {
       if !measured.isNear(view.box, within: error) {
         return "the box of '\(view.name)' is \(view.box.spelled), its corners span "
           + measured.spelled
@@ -20,17 +19,18 @@ extension Oracle {
   /// The middle of the screen box, taken down the chain again, is the middle of the bounds: affine
   /// maps keep middles.
   private static let middle = Oracle(.geoRoundTrip) { _, moment in
-    for view in moment.after.views {
-      let chain = moment.after.chain(of: view)
-      guard chain.allSatisfy({ $0.transform == .identity }) else { continue }
+    let views = moment.after.views
+    for (position, view) in views.enumerated() {
+      let chain = moment.survey.chains[position]
+      guard chain.allSatisfy({ views[$0].transform == .identity }) else { continue }
       var point = view.box.middle
       for ancestor in chain.reversed() {
-        let middle = ancestor.bounds.middle
-        point.x = point.x - ancestor.center.x + middle.x
-        point.y = point.y - ancestor.center.y + middle.y
+        let (middle, center) = (views[ancestor].bounds.middle, views[ancestor].center)
+        point.x = point.x - center.x + middle.x
+        point.y = point.y - center.y + middle.y
       }
       let middle = view.bounds.middle
-      let error = 2 * view.measuredBox(through: chain).error
+      let error = 2 * moment.survey.boxes[position].error
       if max((point.x - middle.x).magnitude, (point.y - middle.y).magnitude) > error {
         return "the middle of '\(view.name)' does not come back from the screen"
       }
@@ -67,12 +67,10 @@ extension Oracle {
     for view in moment.after.views {
       guard let was = moment.before.view(view.name), was.box != view.box else { continue }
       let (oldChain, newChain) = (moment.before.chain(of: was), moment.after.chain(of: view))
-      let isSame =
-        oldChain.count == newChain.count
-        && zip(oldChain, newChain).allSatisfy {
-          $0.name == $1.name && $0.bounds == $1.bounds && $0.center == $1.center
-            && $0.transform == $1.transform
-        }
+      let isSame = oldChain.elementsEqual(newChain) {
+        $0.name == $1.name && $0.bounds == $1.bounds && $0.center == $1.center
+          && $0.transform == $1.transform
+      }
       if isSame { return "the box of '\(view.name)' changed, but nothing on its chain did" }
     }
     return nil
@@ -82,10 +80,9 @@ extension Oracle {
     guard moment.isAccepted, case .setFrame(let name, let rect) = moment.event,
       let view = moment.after.view(name)
     else { return nil }
-    let corners = view.bounds.corners.map { Measured($0).up(through: view) }
+    let (found, rounding) = view.measuredBox(through: CollectionOfOne(view))
     // The division by the scale and the two halvings add no more than the map itself rounds.
-    let error = 2 * (corners.map(\.error).max() ?? 0)
-    let found = Rect(around: corners.map(\.point))
+    let error = 2 * rounding
     return found.isNear(rect, within: error)
       ? nil : "the frame of '\(name)' was set to \(rect.spelled) and is \(found.spelled)"
   }

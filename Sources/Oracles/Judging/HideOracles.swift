@@ -40,17 +40,38 @@ extension Oracle {
     return nil
   }
 
-  private static let siblings = Oracle(.hideSiblings) { _, moment in
-    switch moment.event {
-    case .hide, .show: break
-    default: return nil
-    }
+  private static let siblings = Oracle(.hideSiblings) { record, moment in
+    let isFlag =
+      switch moment.event {
+      case .hide, .show: true
+      default: false
+      }
+    // A hold begins and ends where the log says so. A transition moves its helpers and screens.
+    let isHold =
+      moment.event.drivesTransitions && !record.hasReactions
+      && moment.after.log.count != moment.before.log.count
+    guard isFlag || isHold else { return nil }
     for view in moment.after.views {
+      if isHold, record.declarations[view.name].map({ $0.kind == .screen }) ?? true { continue }
       guard let was = moment.before.view(view.name) else { return "'\(view.name)' came up" }
       if was.bounds != view.bounds || was.center != view.center || was.transform != view.transform {
-        return "hiding or showing moved '\(view.name)'"
+        return isFlag
+          ? "hiding or showing moved '\(view.name)'"
+          : "'\(view.name)' moved as a transition went on"
       }
     }
     return nil
+  }
+}
+
+extension Event {
+  /// Whether this begins transitions, takes them on or ends them, and does nothing else.
+  fileprivate var drivesTransitions: Bool {
+    switch self {
+    case .push, .pop, .present, .dismiss, .discard, .interrupt, .start, .pan, .finish, .cancel,
+      .advance:
+      true
+    default: false
+    }
   }
 }

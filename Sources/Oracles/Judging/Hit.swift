@@ -16,23 +16,23 @@ public func hit(_ point: Point, in observation: Observation, of scene: Scene) ->
 
 /// A search that asks each view once, so that it ends on any observation.
 private struct HitSearch {
-  private let views: [Name: ViewObservation]
-  private let subviews: [Name: [ViewObservation]]
-  private var asked: Set<Name> = []
+  private let observation: Observation
+  private var asked: [Name] = []
 
   init(_ observation: Observation) {
-    views = Dictionary(observation.views.map { ($0.name, $0) }) { view, _ in view }
-    subviews = observation.views.reduce(into: [:]) { subviews, view in
-      if let superview = view.superview { subviews[superview, default: []].append(view) }
-    }
+    self.observation = observation
   }
 
   /// S-34: the view itself or one in it, for a point of its superview's space.
   mutating func answer(of name: Name, at point: Point) -> Name? {
-    guard let view = views[name], asked.insert(name).inserted, let inside = view.taken(point)
-    else { return nil }
-    for subview in subviews[name, default: []].sorted(by: { $0.index > $1.index }) {
-      if let answer = answer(of: subview.name, at: inside) { return answer }
+    guard let view = observation.view(name), !asked.contains(name) else { return nil }
+    asked.append(name)
+    guard let inside = view.taken(point) else { return nil }
+    let views = observation.views
+    let front = views.indices.filter { views[$0].superview == name }
+      .sorted { views[$0].index > views[$1].index }
+    for position in front {
+      if let answer = answer(of: views[position].name, at: inside) { return answer }
     }
     return name
   }
@@ -59,9 +59,7 @@ extension ViewObservation {
     return bounds.holds(inside) ? inside : nil
   }
 
-  private var isTraveller: Bool {
-    name.text.hasSuffix(".\(HelperRole.traveller.rawValue)")
-  }
+  private var isTraveller: Bool { name.role == .traveller }
 
   /// The inverse of V-5; not a number where the transform cannot be inverted.
   private func down(_ point: Point) -> Point {

@@ -113,7 +113,7 @@ extension Oracle {
     let finished = Set(lives(seen.log).filter { !$0.life.completes.isEmpty }.map(\.number))
     for moment in record.moments {
       for flight in moment.expected.flights
-      where flight.source == nil || flight.destination == nil {
+      where !flight.isSourceConnected || !flight.isDestinationConnected {
         if !running.contains(flight.number), !finished.contains(flight.number) {
           return (last, "transition \(flight.number), which misses an endpoint, never completes")
         }

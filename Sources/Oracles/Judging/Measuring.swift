@@ -51,17 +51,57 @@ struct Measured {
   }
 }
 
+/// The four corners of a rectangle, on their way up.
+struct MeasuredCorners {
+  private var corners: (Measured, Measured, Measured, Measured)
+
+  /// The corners of a view's bounds.
+  init(_ bounds: Rect) {
+    let (p, q, r, s) = bounds.corners
+    corners = (Measured(p), Measured(q), Measured(r), Measured(s))
+  }
+
+  /// Takes them to the superview's space.
+  mutating func rise(through view: ViewObservation) {
+    let (p, q, r, s) = corners
+    corners = (
+      p.up(through: view), q.up(through: view), r.up(through: view), s.up(through: view)
+    )
+  }
+
+  /// Their box.
+  var box: Rect {
+    let (p, q, r, s) = corners
+    return Rect(around: (p.point, q.point, r.point, s.point))
+  }
+
+  /// The greatest of their bounds.
+  var error: Double {
+    greatest((corners.0.error, corners.1.error, corners.2.error, corners.3.error))
+  }
+}
+
+/// The least of four numbers.
+func least(_ numbers: (Double, Double, Double, Double)) -> Double {
+  min(min(min(numbers.0, numbers.1), numbers.2), numbers.3)
+}
+
+/// The greatest of four numbers.
+func greatest(_ numbers: (Double, Double, Double, Double)) -> Double {
+  max(max(max(numbers.0, numbers.1), numbers.2), numbers.3)
+}
+
 extension Rect {
   /// The middle (V-3).
   var middle: Point { Point(x: origin.x + size.width / 2, y: origin.y + size.height / 2) }
 
   /// The four corners.
-  var corners: [Point] {
+  var corners: (Point, Point, Point, Point) {
     let (right, bottom) = (origin.x + size.width, origin.y + size.height)
-    return [
+    return (
       origin, Point(x: right, y: origin.y), Point(x: origin.x, y: bottom),
-      Point(x: right, y: bottom),
-    ]
+      Point(x: right, y: bottom)
+    )
   }
 
   /// Whether no number of the two differs by more than `error`.
@@ -71,12 +111,12 @@ extension Rect {
       && (size.height - other.size.height).magnitude <= 2 * error
   }
 
-  /// The least rectangle around points; of none, the empty one.
-  init(around points: [Point]) {
-    let xs = points.map(\.x)
-    let ys = points.map(\.y)
-    let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
-    self.init(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+  /// The least rectangle around four points.
+  init(around points: (Point, Point, Point, Point)) {
+    let xs = (points.0.x, points.1.x, points.2.x, points.3.x)
+    let ys = (points.0.y, points.1.y, points.2.y, points.3.y)
+    let (left, top) = (least(xs), least(ys))
+    self.init(x: left, y: top, width: greatest(xs) - left, height: greatest(ys) - top)
   }
 
   /// As text, for reports.
@@ -99,11 +139,9 @@ extension Observation {
 
 extension ViewObservation {
   /// The box of the view's bounds, measured through its chain, and the bound of its rounding.
-  func measuredBox(through chain: [ViewObservation]) -> (box: Rect, error: Double) {
-    let corners = bounds.corners.map { corner in
-      chain.reduce(Measured(corner)) { $0.up(through: $1) }
-    }
-    let error = corners.map(\.error).max() ?? 0
-    return (Rect(around: corners.map(\.point)), error)
+  func measuredBox(through chain: some Sequence<ViewObservation>) -> (box: Rect, error: Double) {
+    var corners = MeasuredCorners(bounds)
+    for view in chain { corners.rise(through: view) }
+    return (corners.box, corners.error)
   }
 }

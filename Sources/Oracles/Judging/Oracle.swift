@@ -36,9 +36,9 @@ public struct Oracle: Sendable {
     + trees
     + geometry
 
-  /// What this oracle finds after the last moment.
-  func judge(last record: Record) -> Violation? {
-    guard case .moment(let judge) = time, let moment = record.moments.last else { return nil }
+  /// What this oracle finds after the last moment of a run.
+  func judge(_ moment: Moment, in record: Record) -> Violation? {
+    guard case .moment(let judge) = time else { return nil }
     return judge(record, moment).map { Violation(clause, step: moment.step, $0) }
   }
 

@@ -9,7 +9,7 @@ extension Oracle {
   private static let partition = Oracle(.phasePartition) { record, moment in
     for stage in moment.after.stages {
       guard let transition = stage.transition,
-        let timeline = record.timeline(of: transition)
+        let timeline = record.scene.timeline(of: transition)
       else { continue }
       guard .zero <= transition.elapsed, transition.elapsed <= transition.duration else {
         return "'\(stage.name)' stands at \(transition.elapsed.count) of "
@@ -91,14 +91,6 @@ extension Oracle {
       }
     }
     return nil
-  }
-}
-
-extension Record {
-  /// The timeline that a transition in flight follows.
-  func timeline(of transition: TransitionObservation) -> Timeline? {
-    let choreography = scene.choreography(named: transition.choreography)
-    return transition.isEntering ? choreography?.entering : choreography?.leaving
   }
 }
 

@@ -38,6 +38,8 @@ public struct Moment: Sendable {
   public let expectedBefore: Expectation
   /// What the model says of after.
   public let expected: Expectation
+  /// What is measured of after.
+  let survey: Survey
 
   /// Whether the system accepted the event.
   var isAccepted: Bool { response == .accepted }
@@ -107,8 +109,8 @@ public struct Record: Sendable {
   }
 
   /// The names on all stacks of an observation.
-  static func stacked(_ observation: Observation) -> Set<Name> {
-    Set(observation.stages.flatMap(\.stack))
+  static func stacked(_ observation: Observation) -> [Name] {
+    observation.stages.flatMap(\.stack)
   }
 }
 
@@ -139,18 +141,44 @@ extension Event {
 extension Observation {
   /// The subviews of a view, back to front.
   func subviews(of name: Name) -> [ViewObservation] {
-    views.filter { $0.superview == name }.sorted { $0.index < $1.index }
+    positions(in: name).map { views[$0] }
+  }
+
+  /// The names of the subviews of a view, back to front.
+  func subviewNames(of name: Name) -> [Name] {
+    positions(in: name).map { views[$0].name }
+  }
+
+  private func positions(in superview: Name) -> [Int] {
+    views.indices.filter { views[$0].superview == superview }
+      .sorted { views[$0].index < views[$1].index }
   }
 
   /// The view and its superviews, innermost first; as far as there are views, and no further than
   /// their number, should a wrong system have made a cycle.
-  func chain(of view: ViewObservation) -> [ViewObservation] {
-    var chain = [view]
-    while let name = chain[chain.count - 1].superview, let next = self.view(name),
-      chain.count <= views.count
-    {
-      chain.append(next)
-    }
-    return chain
+  func chain(of view: ViewObservation) -> Chain { Chain(of: view, in: views) }
+}
+
+/// A view and its superviews, found one by one.
+struct Chain: Sequence, IteratorProtocol {
+  private let views: [ViewObservation]
+  private var following: ViewObservation?
+  private var count = 0
+
+  init(of view: ViewObservation, in views: [ViewObservation]) {
+    self.views = views
+    following = view
   }
+
+  mutating func next() -> ViewObservation? {
+    guard let view = following else { return nil }
+    count += 1
+    following =
+      count > views.count
+      ? nil : view.superview.flatMap { name in views.first { $0.name == name } }
+    return view
+  }
+
+  /// The last one.
+  var root: ViewObservation? { reduce(nil) { $1 } }
 }

@@ -14,7 +14,7 @@ extension Oracle {
       {
         let middle = seen.middleOnScreen(of: screen)
         if seen.isTouchable(screen, at: middle), let found = hit(middle, in: seen, of: scene),
-          found.text.hasPrefix("\(stage.name).")
+          found.isHelper(of: stage.name)
         {
           return "a touch in the middle of '\(top)' finds '\(found)'"
         }
@@ -45,7 +45,7 @@ extension Observation {
   fileprivate func uncontained(_ view: ViewObservation, on stage: StageObservation) -> Name? {
     let chain = chain(of: view).map(\.name)
     let screen = chain.first { stage.stack.contains($0) }
-    let isContained = chain.contains { $0.text.hasPrefix("\(stage.name).container") }
+    let isContained = chain.contains { $0.isHelper(.container, of: stage.name) }
     return isContained ? nil : screen
   }
 }

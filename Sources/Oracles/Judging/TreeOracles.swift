@@ -8,22 +8,22 @@ extension Oracle {
 
   private static let forest = Oracle(.treeForest) { _, moment in
     let views = moment.after.views
-    let names = Set(views.map(\.name))
-    if names.count != views.count { return "a view is listed twice" }
-    var indices: [Name: [Int]] = [:]
-    for view in views {
+    let names = views.map(\.name)
+    for (position, name) in names.enumerated() where names[..<position].contains(name) {
+      return "a view is listed twice"
+    }
+    for (position, view) in views.enumerated() {
       guard let superview = view.superview else {
         if view.index != 0 { return "root '\(view.name)' has index \(view.index)" }
         continue
       }
       guard names.contains(superview) else { return "'\(view.name)' is in unknown '\(superview)'" }
-      indices[superview, default: []].append(view.index)
-      if moment.after.chain(of: view).count > views.count {
+      if moment.survey.chains[position].count > views.count {
         return "'\(view.name)' is its own ancestor"
       }
     }
     for view in views {
-      let found = (indices[view.name] ?? []).sorted()
+      let found = moment.after.indices(in: view.name).sorted()
       if found != Array(found.indices) { return "'\(view.name)' has subviews at \(found)" }
     }
     return nil
@@ -48,8 +48,8 @@ extension Oracle {
         + "\(wanted.superview?.text ?? "nothing") at \(wanted.index)"
     }
     for parent in [old.superview, view.superview].compactMap({ $0 }) {
-      let was = moment.before.subviews(of: parent).map(\.name).filter { $0 != moved }
-      let now = moment.after.subviews(of: parent).map(\.name).filter { $0 != moved }
+      let was = moment.before.subviewNames(of: parent).filter { $0 != moved }
+      let now = moment.after.subviewNames(of: parent).filter { $0 != moved }
       if was != now { return "siblings of '\(moved)' in '\(parent)' changed their order" }
     }
     return nil
@@ -62,7 +62,15 @@ extension Oracle {
     return wanted == moment.after ? nil : "a rejected event changed what is seen (\(reason.reason))"
   }
 
+  /// What the roots are listed under.
+  private static let nowhere: Name = "none"
+
   private static let treeMembership = Oracle(.treeMembership) { record, moment in
+    if zip(moment.before.views, moment.after.views).allSatisfy({
+      $0.name == $1.name && $0.superview == $1.superview && $0.index == $1.index
+    }), moment.before.views.count == moment.after.views.count {
+      return nil
+    }
     var movable = record.reactive
     movable.formUnion(Record.stacked(moment.before))
     movable.formUnion(Record.stacked(moment.after))
@@ -70,17 +78,23 @@ extension Oracle {
     func fixed(_ observation: Observation) -> [Name: [Name]] {
       var lists: [Name: [(Int, Name)]] = [:]
       for view in observation.views where !movable.contains(view.name) && !view.name.isHelper {
-        lists[view.superview ?? "none", default: []].append((view.index, view.name))
+        lists[view.superview ?? nowhere, default: []].append((view.index, view.name))
       }
       return lists.mapValues { list in
         // Roots have no order among them.
         list.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.1)
       }
     }
-    if moment.before.views == moment.after.views { return nil }
     let (was, now) = (fixed(moment.before), fixed(moment.after))
     guard was != now else { return nil }
     let changed = was.keys.sorted().first { was[$0] != now[$0] } ?? now.keys.sorted().first
     return "the subviews of '\(changed?.text ?? "")' changed that no event named"
+  }
+}
+
+extension Observation {
+  /// The indices that the subviews of a view say they have.
+  fileprivate func indices(in superview: Name) -> [Int] {
+    views.indices.lazy.filter { views[$0].superview == superview }.map { views[$0].index }
   }
 }

@@ -56,10 +56,7 @@ extension Rewriting {
   }
 
   /// The name of a view that may be a helper: its stage's part is rewritten.
-  private func seen(_ text: Name) -> Name {
-    guard text.isHelper else { return name(text) }
-    let parts = text.text.split(separator: ".")
-    guard parts.count == 2, let stage = Name(String(parts[0])) else { return text }
-    return Name("\(name(stage).text).\(parts[1])") ?? text
+  private func seen(_ seen: Name) -> Name {
+    seen.isHelper ? seen.movingHelper(to: name) : name(seen)
   }
 }

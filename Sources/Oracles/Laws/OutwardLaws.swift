@@ -61,7 +61,7 @@ extension Law {
         was.log == now.log
       else { return broken(index + 1, "what happens depends on where the window is") }
       for (first, second) in zip(was.views, now.views) where !windows.contains(first.name) {
-        let isInside = was.chain(of: first).last.map { windows.contains($0.name) } ?? false
+        let isInside = was.chain(of: first).root.map { windows.contains($0.name) } ?? false
         let wanted = isInside ? map.box(first.box) : first.box
         // Each box rounds on its own, with magnitudes that the window's place adds to.
         let error =
@@ -94,9 +94,9 @@ extension Law {
     _ start: (Scene) -> System, _ scene: Scene, _ events: [Event]
   ) -> Violation? {
     let frame = Rect(x: 3, y: 5, width: 7, height: 11)
+    let (stray, child): (Name, Name) = ("stray", "stray-child")
     let strays = [
-      ViewDeclaration("stray", frame: frame),
-      ViewDeclaration("stray-child", in: "stray", frame: frame),
+      ViewDeclaration(stray, frame: frame), ViewDeclaration(child, in: stray, frame: frame),
     ]
     guard
       let other = try? Scene(
@@ -106,12 +106,12 @@ extension Law {
     var system = start(scene)
     var counterpart = start(other)
     for (index, event) in events.enumerated() {
-      _ = counterpart.handle(.setCenter("stray", Point(x: Double(index), y: 1)))
-      _ = counterpart.handle(index % 2 == 0 ? .hide("stray-child") : .show("stray-child"))
+      _ = counterpart.handle(.setCenter(stray, Point(x: Double(index), y: 1)))
+      _ = counterpart.handle(index % 2 == 0 ? .hide(child) : .show(child))
       let (response, answer) = (system.handle(event), counterpart.handle(event))
       let wanted = system.observe()
       var seen = counterpart.observe()
-      seen.views.removeAll { $0.name == "stray" || $0.name == "stray-child" }
+      seen.views.removeAll { $0.name == stray || $0.name == child }
       if response != answer || wanted != seen {
         return broken(index + 1, "an unrelated view changes \(wanted.difference(to: seen) ?? "it")")
       }

@@ -108,11 +108,17 @@ struct Comparison {
     for radius in opened.rx == opened.ry ? [opened.rx] : [opened.rx, opened.ry] {
       let centre = opened.center
       if !Coverage.covers(actual.bounds, center: centre, radius: radius) {
-        report(.maskCovers, "opened", "a circle that covers \(actual.bounds)", "\(opened)")
+        report(.maskCovers, "opened radius", "\(least(centre)) or more", "\(radius)")
       } else if !Coverage.isTight(actual.bounds, center: centre, radius: radius) {
-        report(.maskTight, "opened", "the least circle that covers \(actual.bounds)", "\(opened)")
+        report(
+          .maskTight, "opened radius", "\(least(centre)), at most 2^-49 of it more", "\(radius)")
       }
     }
+  }
+
+  /// The least radius that covers the view from a point.
+  private func least(_ center: Point) -> Double {
+    Coverage.leastRadius(covering: actual.bounds, from: center)
   }
 
   private mutating func report(

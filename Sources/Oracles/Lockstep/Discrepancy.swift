@@ -26,8 +26,8 @@ extension Discrepancy: CustomStringConvertible {
 }
 
 extension Discrepancy {
-  /// The clauses, those first that tell most of the cause.
-  private static let order: [Clause] = [
+  /// The clauses that a difference can break, those first that tell most of the cause.
+  static let clauses: [Clause] = [
     .driveClamped, .driveSettled, .phasePartition, .driveThreshold, .driveSpringBack, .driveDim,
     .contractRestored, .contractMembership, .treeOrder, .hideRestored, .hideCount,
     .maskGone, .maskCovers, .maskTight, .maskSpace, .maskEnvelope, .landRetarget,
@@ -37,7 +37,7 @@ extension Discrepancy {
 
   /// All of them, most telling first; otherwise as they were found.
   static func sorted(_ found: [Discrepancy]) -> [Discrepancy] {
-    found.isEmpty ? [] : order.flatMap { clause in found.filter { $0.clause == clause } }
+    found.isEmpty ? [] : clauses.flatMap { clause in found.filter { $0.clause == clause } }
   }
 }
 
@@ -56,20 +56,19 @@ extension Expectation {
     for position in views.indices {
       // Both list the views in one order, unless something is wrong.
       let name = views[position].name
-      let isInPlace =
-        position < observation.views.count && observation.views[position].name == name
-      let places =
-        isInPlace
-        ? [position]
-        : observation.views.indices.filter {
-          observation.views[$0].name == name
-        }
-      for place in places {
+      func compare(at place: Int) {
         var comparison = Comparison(
           views[position], observation.views[place], inFlight: !flights.isEmpty,
           isDimmed: dimmed.contains(name))
         comparison.compare()
         found += comparison.found
+      }
+      if position < observation.views.count && observation.views[position].name == name {
+        compare(at: position)
+      } else {
+        for place in observation.views.indices where observation.views[place].name == name {
+          compare(at: place)
+        }
       }
     }
     return found
@@ -104,32 +103,33 @@ extension Expectation {
   private func stageDifferences(_ observation: Observation) -> [Discrepancy] {
     var found: [Discrepancy] = []
     func check<Value: Equatable>(
-      _ clause: Clause, _ subject: String, _ property: String, _ expected: Value, _ actual: Value
+      _ clause: Clause, _ subject: @autoclosure () -> String, _ property: String, _ expected: Value,
+      _ actual: Value
     ) {
       if expected == actual { return }
       found.append(
         Discrepancy(
-          clause: clause, subject: subject, property: property, expected: show(expected),
+          clause: clause, subject: subject(), property: property, expected: show(expected),
           actual: show(actual)))
     }
     check(.contractRetained, "clock", "time", time.count, observation.time.count)
     check(
       .contractRetained, "stages", "names", stages.map(\.name), observation.stages.map(\.name))
     for (stage, actual) in zip(stages, observation.stages) {
-      let (name, one, two) = (stage.name.text, stage.transition, actual.transition)
-      check(.contractRetained, name, "stack", stage.stack, actual.stack)
-      check(.contractRetained, name, "transition", one?.number, two?.number)
+      let (name, one, two) = (stage.name, stage.transition, actual.transition)
+      check(.contractRetained, name.text, "stack", stage.stack, actual.stack)
+      check(.contractRetained, name.text, "transition", one?.number, two?.number)
       found += dragDifferences(stage, actual)
       guard let one, let two else { continue }
       let scrubbed = flights.contains { $0.stage == stage.name && $0.isInteractive }
       let (position, drive): (Clause, Clause) =
         scrubbed ? (.driveClamped, .driveSettled) : (.phasePartition, .contractRetained)
-      check(.phasePartition, name, "phase", one.phase, two.phase)
-      check(position, name, "elapsed", one.elapsed.count, two.elapsed.count)
-      check(.contractRetained, name, "duration", one.duration.count, two.duration.count)
-      check(drive, name, "drive", one.drive, two.drive)
-      check(.contractRetained, name, "direction", one.isEntering, two.isEntering)
-      check(.contractRetained, name, "choreography", one.choreography, two.choreography)
+      check(.phasePartition, name.text, "phase", one.phase, two.phase)
+      check(position, name.text, "elapsed", one.elapsed.count, two.elapsed.count)
+      check(.contractRetained, name.text, "duration", one.duration.count, two.duration.count)
+      check(drive, name.text, "drive", one.drive, two.drive)
+      check(.contractRetained, name.text, "direction", one.isEntering, two.isEntering)
+      check(.contractRetained, name.text, "choreography", one.choreography, two.choreography)
     }
     check(
       .contractRetained, "log", "last rejection", lastRejection, observation.lastRejection)
@@ -159,6 +159,7 @@ extension Expectation {
 
   /// The first entry that differs, judged by what was expected, or else by what came instead.
   private func logDifferences(_ observation: Observation) -> [Discrepancy] {
+    if log == observation.log { return [] }
     let common = zip(log, observation.log).prefix { $0 == $1 }.count
     let expected = log.dropFirst(common).first
     let actual = observation.log.dropFirst(common).first

@@ -1,6 +1,5 @@
 // Which clauses a campaign checks, and how.
 
-import Bounds
 import Model
 
 /// A way in which a campaign checks a clause.
@@ -11,24 +10,22 @@ public enum CheckingWay: String, Sendable, CaseIterable {
   case lockstep
   /// By a law between two runs.
   case law
+  /// By running it at all, beside a copy of itself, and looking twice.
+  case trial
 }
 
 extension Campaign {
-  /// The clauses that the comparison with the model, and the system with its own copies, can find
-  /// broken.
-  private static let lockstep: [Clause] = [
-    .phasePartition, .contractRestored, .contractMembership, .treeOrder, .hideRestored, .hideCount,
-    .maskGone, .maskCovers, .maskTight, .maskSpace, .maskEnvelope, .landRetarget,
-    .contractAppearanceOf, .geoEnvelope, .phaseOrder, .contractAppearance, .contractOrder,
-    .driveClamped, .driveDim, .contractRetained, .safeTotal, .safeCopies, .safeDeterministic,
-  ]
+  /// How many cases `iris check` runs by default, and from how many on the shares of hard cases are
+  /// enforced, and that each feasible pair occurs: with fewer, a rare one may be missed by chance.
+  public static let defaultCases = 10_000
 
   /// How the campaign checks a clause; no way for one that other tests are for.
   public static func ways(of clause: Clause) -> [CheckingWay] {
     var ways: [CheckingWay] = []
     if Oracle.all.contains(where: { $0.clause == clause }) { ways.append(.oracle) }
-    if lockstep.contains(clause) { ways.append(.lockstep) }
+    if Discrepancy.clauses.contains(clause) { ways.append(.lockstep) }
     if Law.allCases.contains(where: { $0.clause == clause }) { ways.append(.law) }
+    if Trial.clauses.contains(clause) { ways.append(.trial) }
     return ways
   }
 }

@@ -30,6 +30,12 @@ public struct CaseFailure: Sendable {
   public let shrinkSteps: Int
   /// How often the property was asked while shrinking.
   public let shrinkEvaluations: Int
+  /// The scenario's text with everything that may be any other between `‹` and `›`; `nil` if there is
+  /// nothing of that kind, or if it was not looked into.
+  public let markedText: String?
+  /// The line of the nearest case that passes which differs from this one; `nil` if none is known that
+  /// differs in a single line.
+  public let nearestPassing: String?
 
   /// Makes a failure of a counterexample of the kit's.
   public init(_ found: Counterexample<Case>) {
@@ -45,6 +51,21 @@ public struct CaseFailure: Sendable {
     choices = found.tape.count
     shrinkSteps = found.shrinkSteps
     shrinkEvaluations = found.shrinkEvaluations
+    markedText = found.explanation?.marked(found.value.description)
+    let neighbours = found.explanation?.neighbours ?? []
+    let nearest = neighbours.sorted { $0.distance.magnitude < $1.distance.magnitude }
+    nearestPassing =
+      nearest.lazy.compactMap { neighbour in
+        Self.changedLine(found.value.description, neighbour.value.description)
+      }.first
+  }
+
+  /// The one line of another text that is not the same; `nil` if the texts differ otherwise.
+  private static func changedLine(_ text: String, _ other: String) -> String? {
+    let (lines, others) = (text.split(separator: "\n"), other.split(separator: "\n"))
+    guard lines.count == others.count else { return nil }
+    let changed = zip(lines, others).filter { $0 != $1 }.map { String($1) }
+    return changed.count == 1 ? changed[0] : nil
   }
 }
 

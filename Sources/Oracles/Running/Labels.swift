@@ -122,18 +122,19 @@ extension Record {
 }
 
 extension Record {
+  private static let systems: [Name: Situation] = [
+    "imageMask": .imageMask, "imageZoom": .imageZoom, "circularReveal": .circularReveal,
+    "photoBrowser": .photoBrowser, "ping": .ping,
+  ]
+
   private func note(_ stage: StageObservation, _ moment: Moment, _ found: inout Set<Situation>) {
     let old = moment.before.stage(stage.name)
-    let systems: [Name: Situation] = [
-      "imageMask": .imageMask, "imageZoom": .imageZoom, "circularReveal": .circularReveal,
-      "photoBrowser": .photoBrowser, "ping": .ping,
-    ]
     if stage.stack.count > 2 {
       found.insert(.deepStack)
       if stages[stage.name]?.kind != .navigation { found.insert(.presentedOver) }
     }
     if let transition = stage.transition {
-      found.insert(systems[transition.choreography] ?? .ownChoreography)
+      found.insert(Self.systems[transition.choreography] ?? .ownChoreography)
       let isInteractive = moment.expected.flights.contains {
         $0.number == transition.number && $0.isInteractive
       }
@@ -153,7 +154,7 @@ extension Record {
     case nil: break
     }
     if stage.transition == nil,
-      moment.after.views.contains(where: { $0.name.text.hasPrefix("\(stage.name).backdrop") })
+      moment.after.views.contains(where: { $0.name.isHelper(.backdrop, of: stage.name) })
     {
       found.insert(.persisting)
     }

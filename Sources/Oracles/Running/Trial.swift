@@ -10,6 +10,10 @@ public struct Trial: Sendable {
   /// The first clauses that broke, most telling first; empty when none did.
   public private(set) var violations: [Violation] = []
 
+  /// The clauses that running a system judges by itself: that it goes on at all, that looking at it
+  /// changes nothing, and that it is a value.
+  static let clauses: [Clause] = [.safeTotal, .safeDeterministic, .safeCopies]
+
   /// Runs events on a fresh system, as far as the first violation.
   ///
   /// - Parameters:
@@ -45,10 +49,12 @@ public struct Trial: Sendable {
     let last = record.moments.last
     let expectedResponse = model.handle(event)
     let response = system.handle(event)
+    let after = system.observe()
     let moment = Moment(
       step: step, event: event, response: response, expectedResponse: expectedResponse,
-      before: last?.after ?? record.start, after: system.observe(),
-      expectedBefore: last?.expected ?? record.expectedStart, expected: model.expectation())
+      before: last?.after ?? record.start, after: after,
+      expectedBefore: last?.expected ?? record.expectedStart, expected: model.expectation(),
+      survey: Survey(after.views))
     record.append(moment)
     var found: [Violation] = []
     if response != expectedResponse {
@@ -64,11 +70,13 @@ public struct Trial: Sendable {
     if system.observe() != moment.after {
       found.append(Violation(.safeDeterministic, step: step, "looking twice gives two answers"))
     }
-    let judged = oracles.compactMap { $0.judge(last: record) }
+    let judged = oracles.compactMap { $0.judge(moment, in: record) }
     if judged.isEmpty && found.isEmpty { return }
     // What an oracle says is more telling than a difference; and what those for the end say of the
     // run so far, most of all.
-    violations = oracles.compactMap { $0.judge(last: record) ?? $0.judge(whole: record) } + found
+    violations =
+      oracles.compactMap { $0.judge(moment, in: record) ?? $0.judge(whole: record) }
+      + found
   }
 
   private static func discrepancies(

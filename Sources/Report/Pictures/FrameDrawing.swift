@@ -20,7 +20,9 @@ struct FrameDrawing {
   private var subviews: [Name: [ViewObservation]] = [:]
   private var clips = 0
   /// Masked views and the maps from their spaces to the picture, to be outlined on top.
-  private var masked: [(view: ViewObservation, map: Transform)] = []
+  private(set) var masked: [(view: ViewObservation, map: Transform)] = []
+  /// All views that were drawn, with the same maps.
+  private(set) var drawn: [(view: ViewObservation, map: Transform)] = []
 
   init(_ frame: Filmstrip.Frame, scene: Scene, palette: Palette, map: Transform, mark: String) {
     seen = frame.seen
@@ -61,6 +63,7 @@ struct FrameDrawing {
       return
     }
     if !(view.alpha > 0) { return }
+    drawn.append((view, own))
     if view.alpha < 1 { svg.open("g", [("opacity", SVG.number(view.alpha))]) }
     if view.shadow > 0 { drawShadow(view, own) }
     if let mask = view.mask {

@@ -14,6 +14,8 @@ struct Palette {
   static let traveller = "#e8590c"
   /// A mask's outline.
   static let mask = "#862e9c"
+  /// The outline of what is expected.
+  static let expected = "#1864ab"
   /// A corner that the mask covers.
   static let covered = "#2b8a3e"
   /// A corner that the fully open mask does not cover.

@@ -25,12 +25,12 @@ public struct CampaignSummary: Sendable {
   public var requirements: [String: Double] = [:]
   /// Which pairs of an event and a place occurred.
   public var coverage = PairCoverage(counts: [:])
-  /// The counterexamples.
-  public var failures: [CaseFailure] = []
+  /// The reports of the counterexamples.
+  public var reports: [String] = []
   /// What else there is to say, in sentences.
   public var findings: [String] = []
 
-  /// Makes a summary without labels, failures and findings.
+  /// Makes a summary without labels, reports and findings.
   public init(system: String, cases: Int, events: Int, seed: UInt64, seconds: Double) {
     self.system = system
     self.cases = cases
@@ -51,8 +51,8 @@ public struct CampaignSummary: Sendable {
     lines += ["", "situations"] + situationLines + ["", "refusals"] + refusalLines
     lines += ["", CoverageTable.headline(coverage)]
     lines += ["", clauseHead] + clauseLines
-    lines += ["", "failures  \(failures.count)"]
-    for failure in failures { lines += ["", FailureReport(failure).text] }
+    lines += ["", "failures  \(reports.count)"]
+    for report in reports { lines += ["", report] }
     if !findings.isEmpty { lines.append("") }
     lines += findings.flatMap { FixedText.wrapped($0, width: 80, indent: 2) }
     return lines.joined(separator: "\n") + "\n"

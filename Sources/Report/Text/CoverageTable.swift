@@ -10,7 +10,8 @@ import Oracles
 public struct CoverageTable: Sendable {
   /// The greatest number of columns of a line.
   public static let maximumColumns = 80
-  private static let margin = EventVerb.allCases.map(\.rawValue.count).max() ?? 0
+  /// The width of the rows' labels, and a space.
+  private static let margin = (EventVerb.allCases.map(\.rawValue.count).max() ?? 0) + 1
 
   private let coverage: PairCoverage
 

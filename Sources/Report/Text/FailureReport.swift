@@ -7,37 +7,100 @@ import Scenario
 /// A counterexample as text for a terminal: at most 20 lines of at most 80 columns, but for the last
 /// one, which is to be pasted and so never broken.
 ///
-/// First the clause and what it says, then what was expected and seen, the scene, the numbered
-/// events, how the case was found, and the command that runs it again.
+/// First the clause and what it says; the numbers that decide; where the view trees differ; the scene and
+/// the numbered events with the clock and the phases after each; what does not matter, and the nearest
+/// case that passes; how it was found; its page; and the command that runs it again.
 public struct FailureReport: Sendable {
   /// The greatest number of lines.
   public static let maximumLines = 20
   /// The greatest number of columns of all lines but the last.
   public static let maximumColumns = 80
-  private static let maximumMessageLines = 4
 
-  private let failure: CaseFailure
+  /// A line, and what it is.
+  typealias Line = (text: String, role: ReportStyle.Role)
+
+  private let clause: Clause?
+  private let identity: String
+  private let sentence: String
+  private let scenario: ReportScenario
+  private let origin: String
+  private let command: String
+  private let played: PairedPlayback?
+  private let page: String?
+  private let style: ReportStyle
 
   /// Makes the report of a failing case.
-  public init(_ failure: CaseFailure) {
-    self.failure = failure
+  ///
+  /// - Parameters:
+  ///   - failure: the case.
+  ///   - played: the same case played beside the model; without it the report has neither numbers, nor
+  ///     trees, nor phases.
+  ///   - page: where its page was written.
+  ///   - style: how it is written.
+  public init(
+    _ failure: CaseFailure, played: PairedPlayback? = nil, page: String? = nil,
+    style: ReportStyle = ReportStyle()
+  ) {
+    (clause, identity, sentence) = (failure.clause, failure.identity, failure.sentence)
+    scenario = ReportScenario(
+      failure.file, marked: failure.markedText, nearestPassing: failure.nearestPassing, played)
+    origin = Self.origin(of: failure)
+    command = "swift run -c release iris replay '\(failure.token)'"
+    (self.played, self.page, self.style) = (played, page, style)
+  }
+
+  /// Makes the report of a scenario that breaks a clause.
+  ///
+  /// - Parameters:
+  ///   - violation: what it breaks.
+  ///   - file: the scenario.
+  ///   - origin: how it was found, in a line.
+  ///   - command: what to paste to run it again.
+  ///   - style: how it is written.
+  public init(
+    _ violation: Violation, in file: ScenarioFile, origin: String, command: String,
+    style: ReportStyle = ReportStyle()
+  ) {
+    (clause, identity) = (violation.clause, violation.clause.rawValue)
+    sentence = violation.sentence
+    scenario = ReportScenario(file, marked: nil, nearestPassing: nil, nil)
+    (self.origin, self.command) = (origin, command)
+    (played, page, self.style) = (nil, nil, style)
   }
 
   /// The report, lines joined by line feeds, none at the end.
   public var text: String {
-    let meaning = failure.clause.map { ": \($0.sentence)" } ?? ""
-    var head = FixedText.wrapped(failure.identity + meaning, width: Self.maximumColumns, indent: 2)
-    let words = FixedText.wrapped(failure.sentence, width: Self.maximumColumns - 2)
-    head += FixedText.cut(words, toLines: Self.maximumMessageLines).map { "  " + $0 }
-    let tail = [
-      FixedText.cut(origin, to: Self.maximumColumns),
-      "swift run -c release iris replay '\(failure.token)'",
-    ]
-    let room = Self.maximumLines - head.count - tail.count
-    return (head + scenario(room) + tail).joined(separator: "\n")
+    let (head, tail) = (self.head, self.tail)
+    let figures = played.map { FailureFigures($0, clause) }
+    var extras = [figures?.table ?? [], figures?.tree ?? [], scenario.notes].map {
+      $0.map(Self.cut)
+    }
+    // What does not fit is left out, the trees first, before the scenario is cut.
+    for index in [1, 0, 2] {
+      let room = Self.maximumLines - head.count - tail.count - extras.joined().count
+      if scenario.height > room { extras[index] = [] }
+    }
+    let room = Self.maximumLines - head.count - tail.count - extras.joined().count
+    let events = scenario.lines(room).map { ($0, ReportStyle.Role.plain) }
+    let lines = head + extras[0] + extras[1] + events + extras[2] + tail
+    return lines.map { style.written($0.text, $0.role) }.joined(separator: "\n")
   }
 
-  private var origin: String {
+  private var head: [Line] {
+    let meaning = clause.map { ": \($0.sentence)" } ?? ""
+    let verdict = FixedText.wrapped(identity + meaning, width: Self.maximumColumns, indent: 2)
+    let words = FixedText.wrapped(sentence, width: Self.maximumColumns - 2)
+    let shown = FixedText.cut(words, toLines: 4).map { "  " + $0 }
+    return verdict.map { ($0, .verdict) } + shown.map { ($0, .plain) }
+  }
+
+  private var tail: [Line] {
+    var lines: [Line] = [(origin, .quiet)]
+    if let page { lines.append(("page  \(page)", .quiet)) }
+    return lines.map(Self.cut) + [(command, .command)]
+  }
+
+  private static func origin(of failure: CaseFailure) -> String {
     let seed = "0x" + String(failure.seed, radix: 16)
     let place = failure.caseIndex.map { "case \($0) of seed \(seed)" } ?? "a case kept or replayed"
     let shrinking =
@@ -47,45 +110,7 @@ public struct FailureReport: Sendable {
     return "\(place), \(shrinking)"
   }
 
-  /// Declarations and numbered events in so many lines: long lines are broken if there is room, else
-  /// cut; what does not fit then is counted.
-  private func scenario(_ room: Int) -> [String] {
-    let declarations = declarationLines.map { ("    ", $0) }
-    let events = failure.file.events.enumerated().map { index, event in
-      (FixedText.aligned("\(index + 1)", 3) + " ", event.line)
-    }
-    let all = declarations + events
-    let broken = all.flatMap { mark, line in
-      FixedText.wrapped(line, width: Self.maximumColumns - 4, indent: 2).enumerated().map {
-        ($0 == 0 ? mark : "    ") + $1
-      }
-    }
-    if broken.count <= room { return broken }
-    return FixedText.cut(
-      all.map { FixedText.cut($0 + $1, to: Self.maximumColumns) }, toLines: room)
-  }
-
-  /// The declarations; of a choreography only the first line, with the number of the others.
-  private var declarationLines: [String] {
-    let text = ScenarioFile(scene: failure.file.scene, steps: []).text
-    let lines = text.split(separator: "\n").dropFirst().map(String.init)
-    var result: [String] = []
-    var hidden = 0
-    func closeBlock() {
-      if hidden > 0, let last = result.popLast() { result.append("\(last) … \(hidden) more lines") }
-      hidden = 0
-    }
-    let words = ViewKind.allCases.map(\.rawValue) + ["item", "stage", "choreography"]
-    for line in lines {
-      let isDeclaration = words.contains { line.hasPrefix($0 + " ") }
-      guard isDeclaration else {
-        hidden += 1
-        continue
-      }
-      closeBlock()
-      result.append(line)
-    }
-    closeBlock()
-    return result
+  private static func cut(_ line: Line) -> Line {
+    (FixedText.cut(line.text, to: maximumColumns), line.role)
   }
 }

@@ -28,45 +28,6 @@ public struct Choreography: Hashable, Sendable {
   ]
 }
 
-/// One direction of a choreography.
-public struct Timeline: Hashable, Sendable {
-  /// How long it lasts unless the event says otherwise.
-  public var duration: Flicks
-  /// The phases, in order; their shares divide the duration.
-  public var phases: [Phase]
-  /// What is hidden, and while which phases.
-  public var holds: [Hold]
-  /// The flying image; `nil` when nothing flies.
-  public var traveller: Traveller?
-  /// What lies between the lower and the upper screen; `nil` for nothing.
-  public var backdrop: Backdrop?
-  /// The opacity that multiplies the upper screen's own.
-  public var upperAlpha: Track
-  /// The opacity that multiplies the lower screen's own.
-  public var lowerAlpha: Track
-  /// The mask on one of the screens; `nil` for none.
-  public var mask: Mask?
-  /// Whether the lower screen lies over the upper one, as when it is revealed rather than uncovered.
-  public var isLowerOnTop: Bool
-
-  /// Makes a timeline; everything that is left out does not happen.
-  public init(
-    duration: Flicks, phases: [Phase], holds: [Hold] = [], traveller: Traveller? = nil,
-    backdrop: Backdrop? = nil, upperAlpha: Track = .constant(1), lowerAlpha: Track = .constant(1),
-    mask: Mask? = nil, isLowerOnTop: Bool = false
-  ) {
-    self.duration = duration
-    self.phases = phases
-    self.holds = holds
-    self.traveller = traveller
-    self.backdrop = backdrop
-    self.upperAlpha = upperAlpha
-    self.lowerAlpha = lowerAlpha
-    self.mask = mask
-    self.isLowerOnTop = isLowerOnTop
-  }
-}
-
 /// A stretch of a timeline.
 public struct Phase: Hashable, Sendable {
   /// The name, unique in its timeline.

@@ -1,6 +1,7 @@
 // How words are shown in error messages: quoted, listed, and corrected when they are nearly right.
 
-enum Spelling {
+/// Words in error messages.
+public enum Spelling {
   /// How many characters of a word a message shows.
   private static let shownLength = 40
 
@@ -31,7 +32,7 @@ enum Spelling {
   }
 
   /// ` (did you mean '…'?)`, or nothing when no word is near.
-  static func hint(for found: String?, among words: [String]) -> String {
+  public static func hint(for found: String?, among words: [String]) -> String {
     guard let found, found.utf8.count <= 24 else { return "" }
     var nearest: String?
     var least = min(2, found.utf8.count / 3) + 1

@@ -40,6 +40,12 @@ public struct Scene: Hashable, Sendable {
   public func choreography(named name: Name) -> Choreography? {
     choreographies.first { $0.name == name } ?? Choreography.shipped.first { $0.name == name }
   }
+
+  /// The timeline that a transition of this scene follows; `nil` for a choreography that is not known.
+  public func timeline(of transition: TransitionObservation) -> Timeline? {
+    let choreography = choreography(named: transition.choreography)
+    return transition.isEntering ? choreography?.entering : choreography?.leaving
+  }
 }
 
 /// Why a scene cannot be made: at least one fault.

@@ -8,7 +8,35 @@ extension IrisCommand {
     switch options.subject {
     case .checking: benchChecking(options)
     case .deviations: await benchDeviations(options)
+    case .lockstep: await benchLockstep(options)
     }
+  }
+
+  /// Measures the parts of the lockstep in turn, and prints what each does a second.
+  private func benchLockstep(_ options: Request.BenchOptions) async -> Int32 {
+    let lanes = LockstepLanes(cases: options.cases ?? (Self.isRelease ? 300 : 3)).all
+      .filter { options.part == nil || options.part == $0.part }
+    var times = lanes.map { _ in [Double]() }
+    var units = lanes.map { _ in 0 }
+    let clock = ContinuousClock()
+    for _ in 0..<options.rounds {
+      for (index, lane) in lanes.enumerated() {
+        let start = clock.now
+        units[index] = await lane.run()
+        times[index].append((clock.now - start) / .seconds(1))
+      }
+    }
+    console.say(row(["", "a second", "spread"]))
+    for (index, lane) in lanes.enumerated() {
+      let rates = times[index].map { Double(units[index]) / $0 }.sorted()
+      let median = rates[rates.count / 2]
+      let spread = 100 * (rates[rates.count - 1] - rates[0]) / median
+      console.say(
+        row(["\(lane.name), \(lane.unit)", "\(Int(median))", "\(Int(spread.rounded())) %"]))
+    }
+    console.say("medians of \(options.rounds) rounds, all parts in turn")
+    if !Self.isRelease { console.say("a debug build: its numbers mean nothing") }
+    return ExitStatus.success
   }
 
   private func benchChecking(_ options: Request.BenchOptions) -> Int32 {

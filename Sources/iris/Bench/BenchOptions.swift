@@ -9,6 +9,8 @@ extension Request {
       case checking
       /// How soon known-wrong systems are found.
       case deviations
+      /// The model, the engine and the oracles, step by step.
+      case lockstep
     }
 
     /// What the kit is measured with.
@@ -21,6 +23,26 @@ extension Request {
       case machine
       /// Replaying a tape.
       case replay
+    }
+
+    /// What of the lockstep is measured.
+    enum Part: String, CaseIterable, Sendable {
+      /// Drawing the cases.
+      case generation
+      /// The engine alone.
+      case engine
+      /// The model alone.
+      case model
+      /// Both, compared.
+      case lockstep
+      /// Both, compared and judged by every oracle.
+      case oracles
+      /// All that `iris check` does.
+      case campaign
+      /// The same on two processors.
+      case jobs
+      /// Shrinking a failure.
+      case shrink
     }
 
     /// The two sides of a contest.
@@ -37,9 +59,11 @@ extension Request {
     var rounds = 7
     /// The only contest, or all of them.
     var only: Contest?
+    /// The only part of the lockstep, or all of them.
+    var part: Part?
     /// The only side, run once and not measured: for a profiler, or to count allocations.
     var side: Side?
-    /// How many cases a side alone runs.
+    /// How many cases a side alone runs, or a round of the lockstep.
     var cases: Int?
     /// With how many seeds known-wrong systems are hunted.
     var seeds = 20
@@ -50,7 +74,7 @@ extension Request {
   /// Reads the options of `iris bench`.
   static func benchOptions(_ reader: inout ArgumentReader) throws(UsageError) -> BenchOptions {
     let rounds = try reader.number("--rounds", 1...1000)
-    let only = try reader.choice("--only", BenchOptions.Contest.self)
+    let only = try reader.value("--only")
     let side = try reader.choice("--side", BenchOptions.Side.self)
     let cases = try reader.number("--cases", 1...1_000_000_000)
     let seeds = try reader.number("--seeds", 1...1000)
@@ -61,25 +85,37 @@ extension Request {
       throw UsageError(
         "'iris bench' cannot measure '\(word)'; it measures \(words.joined(separator: " or ")).")
     }
-    if cases != nil && side == nil {
-      throw UsageError("--cases goes with --side; try 'iris bench --help'.")
-    }
-    let isHunt = subject == .deviations
-    if isHunt && (rounds != nil || only != nil || side != nil || cases != nil) {
-      throw UsageError("'iris bench deviations' takes --seeds and --jobs only.")
-    }
-    if !isHunt && (seeds != nil || jobs != nil) {
+    var options = BenchOptions(subject: subject, rounds: rounds ?? 7, side: side, cases: cases)
+    if subject != .deviations && (seeds != nil || jobs != nil) {
       throw UsageError("--seeds and --jobs go with 'iris bench deviations'.")
     }
-    return BenchOptions(
-      subject: subject, rounds: rounds ?? 7, only: only, side: side, cases: cases,
-      seeds: seeds ?? 20, jobs: jobs)
+    switch subject {
+    case .deviations:
+      if rounds != nil || only != nil || side != nil || cases != nil {
+        throw UsageError("'iris bench deviations' takes --seeds and --jobs only.")
+      }
+      (options.seeds, options.jobs) = (seeds ?? 20, jobs)
+    case .checking:
+      if cases != nil && side == nil {
+        throw UsageError(
+          "--cases goes with --side or with 'lockstep'; try 'iris bench --help'.")
+      }
+      options.only = try only.map { (only) throws(UsageError) in
+        try ArgumentReader.choice("--only", only, BenchOptions.Contest.self)
+      }
+    case .lockstep:
+      if side != nil { throw UsageError("--side goes with 'checking'; try 'iris bench --help'.") }
+      options.part = try only.map { (only) throws(UsageError) in
+        try ArgumentReader.choice("--only", only, BenchOptions.Part.self)
+      }
+    }
+    return options
   }
 }
 
 extension ArgumentReader {
   /// Takes an option whose value is a whole number of a range.
-  fileprivate mutating func number(
+  mutating func number(
     _ name: String, _ range: ClosedRange<Int>
   ) throws(UsageError) -> Int? {
     guard let text = try value(name) else { return nil }

@@ -6,67 +6,9 @@ import Scenario
 import Testing
 
 @Suite struct ExactConversionTests {
-  /// A level of a chain: a view's bounds, centre and transform.
-  private struct Level {
-    let bounds: Rect
-    let center: Point
-    let transform: Transform
-
-    var map: QuantityMap {
-      QuantityMap(
-        bounds: QuantityRect(bounds), center: QuantityPoint(center),
-        transform: QuantityMap(transform))
-    }
-
-    /// Twice the middle of the bounds, exactly.
-    private var twiceMiddle: ExactPoint {
-      ExactPoint(
-        x: twice(Dyadic(bounds.origin.x)) + Dyadic(bounds.size.width),
-        y: twice(Dyadic(bounds.origin.y)) + Dyadic(bounds.size.height))
-    }
-
-    /// V-5 for twice a point, which gives twice its image: nothing is divided.
-    func up(_ twicePoint: ExactPoint) -> ExactPoint {
-      let x = twicePoint.x - twiceMiddle.x
-      let y = twicePoint.y - twiceMiddle.y
-      let move = ExactPoint(
-        x: Dyadic(transform.tx) + Dyadic(center.x), y: Dyadic(transform.ty) + Dyadic(center.y))
-      return ExactPoint(
-        x: Dyadic(transform.a) * x + Dyadic(transform.c) * y + twice(move.x),
-        y: Dyadic(transform.b) * x + Dyadic(transform.d) * y + twice(move.y))
-    }
-
-    /// The inverse of V-5 for twice a point, where the determinant is a power of two.
-    func down(_ twicePoint: ExactPoint) -> ExactPoint {
-      let (map, twiceMiddle) = (transform, twiceMiddle)
-      let move = ExactPoint(
-        x: Dyadic(map.tx) + Dyadic(center.x), y: Dyadic(map.ty) + Dyadic(center.y))
-      let x = twicePoint.x - twice(move.x)
-      let y = twicePoint.y - twice(move.y)
-      let part = Dyadic(1 / (map.a * map.d - map.b * map.c))
-      return ExactPoint(
-        x: part * (Dyadic(map.d) * x - Dyadic(map.c) * y) + twiceMiddle.x,
-        y: part * (Dyadic(map.a) * y - Dyadic(map.b) * x) + twiceMiddle.y)
-    }
-
-    /// V-5 in binary64, point by point.
-    func up(_ point: Point) -> Point {
-      let x = point.x - (bounds.origin.x + bounds.size.width / 2)
-      let y = point.y - (bounds.origin.y + bounds.size.height / 2)
-      return Point(
-        x: transform.a * x + transform.c * y + transform.tx + center.x,
-        y: transform.b * x + transform.d * y + transform.ty + center.y)
-    }
-  }
-
-  private struct ExactPoint {
-    var x: Dyadic
-    var y: Dyadic
-  }
-
   private static func chain(
     _ depth: Int, turned: Bool = true, _ stream: inout Stream
-  ) -> [Level] {
+  ) -> [ChainLevel] {
     func number(_ range: ClosedRange<Double>) -> Double { .random(in: range, using: &stream) }
     return (0..<depth).map { _ in
       // Near rotations, so that 64 levels neither grow nor shrink beyond the range.
@@ -74,7 +16,7 @@ import Testing
         [(0.6, 0.8), (0.8, -0.6), (1, 0), (-0.28, 0.96)]
         .randomElement(using: &stream) ?? (1, 0)
       let scale = number(0.875...1.125)
-      return Level(
+      return ChainLevel(
         bounds: Rect(
           x: number(-100...100), y: number(-100...100), width: number(0...500),
           height: number(0...500)),
@@ -141,7 +83,7 @@ import Testing
     ]
     for _ in 0..<256 {
       let chain = Self.chain(depth, &stream).map { level in
-        Level(
+        ChainLevel(
           bounds: level.bounds, center: level.center,
           transform: stream.pick(maps))
       }
@@ -155,6 +97,51 @@ import Testing
       for level in chain.reversed() { exact = level.down(exact) }
       #expect(found.x.envelope.holds(half: exact.x) && found.y.envelope.holds(half: exact.y))
     }
+  }
+}
+
+/// A point whose numbers are exact.
+private struct ExactPoint {
+  var x: Dyadic
+  var y: Dyadic
+}
+
+extension ChainLevel {
+  fileprivate var map: QuantityMap {
+    QuantityMap(
+      bounds: QuantityRect(bounds), center: QuantityPoint(center),
+      transform: QuantityMap(transform))
+  }
+
+  /// Twice the middle of the bounds, exactly.
+  private var twiceMiddle: ExactPoint {
+    ExactPoint(
+      x: twice(Dyadic(bounds.origin.x)) + Dyadic(bounds.size.width),
+      y: twice(Dyadic(bounds.origin.y)) + Dyadic(bounds.size.height))
+  }
+
+  /// V-5 for twice a point, which gives twice its image: nothing is divided.
+  fileprivate func up(_ twicePoint: ExactPoint) -> ExactPoint {
+    let x = twicePoint.x - twiceMiddle.x
+    let y = twicePoint.y - twiceMiddle.y
+    let move = ExactPoint(
+      x: Dyadic(transform.tx) + Dyadic(center.x), y: Dyadic(transform.ty) + Dyadic(center.y))
+    return ExactPoint(
+      x: Dyadic(transform.a) * x + Dyadic(transform.c) * y + twice(move.x),
+      y: Dyadic(transform.b) * x + Dyadic(transform.d) * y + twice(move.y))
+  }
+
+  /// The inverse of V-5 for twice a point, where the determinant is a power of two.
+  fileprivate func down(_ twicePoint: ExactPoint) -> ExactPoint {
+    let (map, twiceMiddle) = (transform, twiceMiddle)
+    let move = ExactPoint(
+      x: Dyadic(map.tx) + Dyadic(center.x), y: Dyadic(map.ty) + Dyadic(center.y))
+    let x = twicePoint.x - twice(move.x)
+    let y = twicePoint.y - twice(move.y)
+    let part = Dyadic(1 / (map.a * map.d - map.b * map.c))
+    return ExactPoint(
+      x: part * (Dyadic(map.d) * x - Dyadic(map.c) * y) + twiceMiddle.x,
+      y: part * (Dyadic(map.a) * y - Dyadic(map.b) * x) + twiceMiddle.y)
   }
 }
 

@@ -7,34 +7,7 @@ import Testing
 @testable import Model
 
 @Suite struct ConversionTests {
-  private struct Level {
-    let bounds: Rect
-    let center: Point
-    let transform: Transform
-
-    /// V-5, point by point.
-    func up(_ point: Point) -> Point {
-      let x = point.x - (bounds.origin.x + bounds.size.width / 2)
-      let y = point.y - (bounds.origin.y + bounds.size.height / 2)
-      return Point(
-        x: transform.a * x + transform.c * y + transform.tx + center.x,
-        y: transform.b * x + transform.d * y + transform.ty + center.y)
-    }
-
-    /// The inverse of V-5, point by point.
-    func down(_ point: Point) -> Point {
-      let determinant = transform.a * transform.d - transform.b * transform.c
-      let x = point.x - center.x - transform.tx
-      let y = point.y - center.y - transform.ty
-      return Point(
-        x: (transform.d * x - transform.c * y) / determinant
-          + (bounds.origin.x + bounds.size.width / 2),
-        y: (transform.a * y - transform.b * x) / determinant
-          + (bounds.origin.y + bounds.size.height / 2))
-    }
-  }
-
-  private func level(_ stream: inout Stream) -> Level {
+  private func level(_ stream: inout Stream) -> ChainLevel {
     func number(_ range: ClosedRange<Double>) -> Double { .random(in: range, using: &stream) }
     var transform = Transform.identity
     while Bool.random(using: &stream) {
@@ -43,7 +16,7 @@ import Testing
         tx: number(-50...50), ty: number(-50...50))
       if transform.isInvertible { break }
     }
-    return Level(
+    return ChainLevel(
       bounds: Rect(
         x: number(-100...100), y: number(-100...100), width: number(0...500),
         height: number(0...500)),
@@ -51,7 +24,9 @@ import Testing
   }
 
   /// Two chains under a window, `leaf` at the end of the one and `other` at the end of the other.
-  private func chains(_ stream: inout Stream) throws -> (World, common: [Level], [Level], [Level]) {
+  private func chains(_ stream: inout Stream) throws -> (
+    World, common: [ChainLevel], [ChainLevel], [ChainLevel]
+  ) {
     let parts = (0..<3).map { _ in
       (0...Int.random(in: 0...2, using: &stream)).map { _ in level(&stream) }
     }

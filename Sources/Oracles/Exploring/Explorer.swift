@@ -1,0 +1,225 @@
+// The step of an exploration: one event in one state, beside the model and under every oracle.
+
+import Model
+import Scenario
+
+/// A state that was reached, with all that is needed to go on from it.
+struct Standing<System: TransitionSystem>: Sendable {
+  var system: System
+  var model: ReferenceModel
+  var seen: Observation
+  var chronicle: Chronicle
+}
+
+/// What stands for a state where states are compared.
+struct Prints: Sendable {
+  /// The model's state.
+  let state: Fingerprint
+  /// What is seen in it.
+  let sight: Fingerprint
+  /// How many states it stands for: those that a symmetry makes of it.
+  let orbit: Int
+}
+
+/// A world, and how a system in it is started, keyed and judged.
+///
+/// A transition is judged by the oracles that compare its two sides, or look further back; the state
+/// that it leads to by the comparison with the model and by the oracles that look at one
+/// observation. When the model's state is known and what is seen is to the bit what was seen there
+/// first, the second part would judge the same once more, and is not repeated; when what is seen
+/// differs, it is.
+struct Explorer<System: TransitionSystem>: Sendable {
+  let world: SmallWorld
+  let begin: @Sendable (Scene) -> System
+  private let symmetries: [Symmetry]
+  private let start: ReferenceModel
+  private let startExpectation: Expectation
+  /// Whether anything is overlaid that mask.monotone and phase.continuous compare with what the
+  /// model expects on both sides of an advance; nothing else asks for the side before.
+  private let hasOverlays: Bool
+
+  /// The oracles that read nothing but the observation after the moment, what the model expects then,
+  /// and the app's flags, which are part of the state.
+  private static var ofStates: Set<Clause> {
+    [
+      .contractRestored, .contractMembership, .contractTouch, .maskCovers, .maskTight,
+      .maskInscribed, .maskGone, .hideRestored, .hideOnePicture, .driveSpringBack,
+      .phasePartition, .phaseZero, .landDeparture, .landArrival, .treeForest, .geoBox,
+      .geoRoundTrip,
+    ]
+  }
+  private let stateOracles: [Oracle]
+  private let momentOracles: [Oracle]
+  private let logOracles: [Oracle]
+
+  init(_ world: SmallWorld, isPlain: Bool, on begin: @escaping @Sendable (Scene) -> System) {
+    self.world = world
+    self.begin = begin
+    symmetries = world.symmetries(isPlain: isPlain)
+    start = ReferenceModel(world.scene)
+    startExpectation = start.expectation()
+    hasOverlays = (world.scene.choreographies + Choreography.shipped).contains { choreography in
+      world.events.contains { $0.names(choreography.name) }
+        && [choreography.entering, choreography.leaving].contains {
+          $0.traveller != nil || $0.backdrop != nil || $0.mask != nil
+        }
+    }
+    let moments = Oracle.all.filter { if case .moment = $0.time { true } else { false } }
+    stateOracles = moments.filter { Self.ofStates.contains($0.clause) }
+    momentOracles = moments.filter { !Self.ofStates.contains($0.clause) }
+    logOracles = Oracle.all.filter { if case .end = $0.time { true } else { false } }
+  }
+
+  /// The state before the first event.
+  func firstStanding() -> Standing<System> {
+    let system = begin(world.scene)
+    let seen = system.observe()
+    return Standing(
+      system: system, model: start, seen: seen,
+      chronicle: Chronicle(world.scene, start: seen, expected: start.expectation()))
+  }
+
+  /// What breaks when a trace is run from the beginning, under the whole of its record.
+  func violations(of trace: [Event]) -> TraceFailure? {
+    let trial = Trial(scene: world.scene, events: trace, on: begin)
+    return trial.violations.isEmpty
+      ? nil : TraceFailure(events: trace, violations: trial.violations)
+  }
+
+  /// The least key of the model's state under the symmetries, and that of what is seen by the same.
+  ///
+  /// The symmetries are a group: as many of them lead to the least key as leave the state as it is.
+  func prints(of model: ReferenceModel, _ seen: Observation) -> Prints {
+    var best = symmetries[0]
+    var key = model.key(world.grain, best.numbers, since: start)
+    var count = 1
+    for symmetry in symmetries.dropFirst() {
+      let other = model.key(world.grain, symmetry.numbers, since: start)
+      if other == key {
+        count += 1
+      } else if other.lexicographicallyPrecedes(key) {
+        (best, key, count) = (symmetry, other, 1)
+      }
+    }
+    return Prints(
+      state: Fingerprint(key), sight: Fingerprint(SightKey(seen, best.codes).words),
+      orbit: symmetries.count / count)
+  }
+
+  /// The state after one more event, unjudged; `nil` for one that is refused.
+  func follow(_ standing: Standing<System>, _ event: Event) -> Standing<System>? {
+    var next = standing
+    guard next.model.handle(event) == .accepted else { return nil }
+    let response = next.system.handle(event)
+    next.seen = next.system.observe()
+    next.chronicle.take(
+      standing.chronicle.record(
+        with: event, response, (standing.seen, next.seen),
+        (standing.model.expectation(), next.model.expectation())))
+    return next
+  }
+}
+
+extension Explorer {
+  /// What an event does in a state.
+  indirect enum Step {
+    /// It is refused, rightly.
+    case refused
+    /// It leads to a state that is known, in which the same is seen as ever.
+    case known
+    /// It leads to a state that is new, or in which something else is seen than before.
+    case new(Standing<System>, Prints)
+    /// Something is wrong, as far as a shortened history can tell; otherwise it does this.
+    case alarm(otherwise: Step?)
+  }
+
+  /// Lets an event happen in a state, and judges it.
+  ///
+  /// - Parameters:
+  ///   - standing: the state.
+  ///   - event: the event.
+  ///   - expected: what the model expects of the state; asked for when an oracle needs it.
+  ///   - isKnown: whether a state was reached already, and the same seen in it.
+  /// - Returns: what the event does.
+  func step(
+    _ standing: Standing<System>, _ event: Event, _ expected: inout Expectation?,
+    isKnown: (Prints) -> Bool
+  ) -> Step {
+    var (system, model) = (standing.system, standing.model)
+    let response = model.handle(event)
+    guard system.handle(event) == response else { return .alarm(otherwise: nil) }
+    let after = system.observe()
+    if case .rejected(let reason) = response {
+      // Nothing but the last rejection may have changed; then all that was judged stands.
+      var wanted = standing.seen
+      wanted.lastRejection = reason
+      return after == wanted ? .refused : .alarm(otherwise: nil)
+    }
+    guard after.time == model.time, after.log == model.log,
+      after.lastRejection == model.lastRejection, hasNumbers(after, of: model)
+    else { return .alarm(otherwise: nil) }
+    let prints = prints(of: model, after)
+    let isNew = !isKnown(prints)
+    var expectations: (before: Expectation, after: Expectation)?
+    let asksForBoth = hasOverlays && event.isAdvance
+    if isNew || asksForBoth {
+      if asksForBoth && expected == nil { expected = standing.model.expectation() }
+      expectations = (expected ?? startExpectation, model.expectation())
+    }
+    let record = standing.chronicle.record(
+      with: event, response, (standing.seen, after), expectations)
+    let isBroken = isBroken(record, after, expectations?.after, isNew: isNew)
+    guard isNew else { return isBroken ? .alarm(otherwise: .known) : .known }
+    var next = Standing(
+      system: system, model: model, seen: after, chronicle: standing.chronicle)
+    next.chronicle.take(record)
+    let step = Step.new(next, prints)
+    return isBroken ? .alarm(otherwise: step) : step
+  }
+
+  private func isBroken(
+    _ record: Record, _ after: Observation, _ expected: Expectation?, isNew: Bool
+  ) -> Bool {
+    guard let moment = record.moments.last else { return false }
+    if isNew, let expected {
+      if !expected.discrepancies(from: after).isEmpty { return true }
+      if stateOracles.contains(where: { $0.judge(moment, in: record) != nil }) { return true }
+    }
+    if momentOracles.contains(where: { $0.judge(moment, in: record) != nil }) { return true }
+    return record.hasNews && logOracles.contains { $0.judge(whole: record) != nil }
+  }
+
+  /// Whether the transitions in flight have the model's numbers, which fingerprints leave out.
+  private func hasNumbers(_ seen: Observation, of model: ReferenceModel) -> Bool {
+    seen.stages.map { $0.transition?.number } == model.stages.map { $0.transition?.number }
+  }
+}
+
+extension Record {
+  /// Whether the last moment changed anything that oracles of the log read: the callbacks, or which
+  /// transitions are in flight.
+  fileprivate var hasNews: Bool {
+    guard let last = moments.last else { return false }
+    return last.after.log.count != last.before.log.count
+      || zip(last.after.stages, last.before.stages).contains {
+        $0.transition?.number != $1.transition?.number
+      }
+  }
+}
+
+extension Event {
+  fileprivate var isAdvance: Bool {
+    if case .advance = self { true } else { false }
+  }
+
+  /// Whether this, or what it arms, asks for a choreography.
+  fileprivate func names(_ choreography: Name) -> Bool {
+    switch self {
+    case .push(_, _, .animated(let animation)), .present(_, _, .animated(let animation)),
+      .pop(_, _, .animated(let animation)), .dismiss(_, .animated(let animation)):
+      animation.choreography == choreography
+    case .upon(_, let event): event.names(choreography)
+    default: false
+    }
+  }
+}

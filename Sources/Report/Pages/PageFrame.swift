@@ -1,0 +1,82 @@
+// The picture of one instant on a page: what the system shows, and what the model does, dashed.
+
+import Scenario
+
+/// Draws the instant after an event.
+struct PageFrame {
+  /// The number of the event after which it is; 0 for the start.
+  let step: Int
+  /// The lines of the picture.
+  let lines: [String]
+
+  /// The frames of a playback: the start, every event after which something else is to be seen, and the
+  /// one that broke a clause.
+  static func all(_ pair: PairedPlayback) -> [PageFrame] {
+    let steps = (0...pair.system.moments.count).filter { step in
+      step == 0 || step == pair.failingStep || changes(pair, at: step)
+    }
+    let layout = FilmstripLayout(
+      steps.flatMap { [pair.seen(after: $0), pair.expected(after: $0)] }, scene: pair.system.scene,
+      height: 480, perRow: 1)
+    let palette = Palette(pair.system.scene)
+    var fills = BackdropFills(pair.system.scene)
+    var frames: [PageFrame] = []
+    var next = 0
+    for step in 0...pair.system.moments.count {
+      fills.note(pair.seen(after: step))
+      guard next < steps.count, steps[next] == step else { continue }
+      next += 1
+      frames.append(PageFrame(pair, step, layout, palette, fills))
+    }
+    return frames
+  }
+
+  private static func changes(_ pair: PairedPlayback, at step: Int) -> Bool {
+    [
+      (pair.seen(after: step), pair.seen(after: step - 1)),
+      (pair.expected(after: step), pair.expected(after: step - 1)),
+    ].contains { $0.time != $1.time || $0.views != $1.views || $0.stages != $1.stages }
+  }
+
+  private init(
+    _ pair: PairedPlayback, _ step: Int, _ layout: FilmstripLayout, _ palette: Palette,
+    _ fills: BackdropFills
+  ) {
+    self.step = step
+    let (seen, expected) = (pair.seen(after: step), pair.expected(after: step))
+    let margin = 14.0
+    let size = layout.frame
+    let box = [-margin, -margin, size.width + 2 * margin, size.height + 2 * margin]
+    var svg = SVG()
+    svg.open(
+      "svg",
+      [
+        ("viewBox", box.map { SVG.number($0) }.joined(separator: " ")), ("role", "img"),
+        ("aria-label", Self.description(pair, step)),
+        ("font-family", "DejaVu Sans, Verdana, Helvetica, Arial, sans-serif"),
+      ])
+    var drawing = FrameDrawing(
+      Filmstrip.Frame(moment: nil, seen: seen, fills: fills), scene: pair.system.scene,
+      palette: palette, map: layout.map, mark: "s\(step)")
+    svg.insert(drawing.lines())
+    var ghost = FrameDrawing(
+      Filmstrip.Frame(moment: nil, seen: expected, fills: fills), scene: pair.model.scene,
+      palette: palette, map: layout.map, mark: "m\(step)")
+    _ = ghost.lines()
+    let differing = Set(
+      zip(seen.views, expected.views).filter { $0.name == $1.name && $0 != $1 }.map(\.0.name))
+    svg.insert(ExpectedOutlines(ghost.drawn, differing, layout.map).lines)
+    svg.insert(CoverageGap.lines(drawing.masked, layout.map))
+    svg.close("svg")
+    lines = svg.lines
+  }
+
+  /// What the picture shows, for those who do not see it.
+  private static func description(_ pair: PairedPlayback, _ step: Int) -> String {
+    let seen = pair.seen(after: step)
+    let visible = seen.views.filter { $0.isVisible && !$0.name.isHelper }.map(\.name.text)
+    let when = step == 0 ? "At the start" : "After event \(step)"
+    return "\(when), \(FixedText.seconds(seen.time)): visible are "
+      + (visible.isEmpty ? "no views" : visible.joined(separator: ", ")) + "."
+  }
+}
