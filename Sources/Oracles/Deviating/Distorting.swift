@@ -40,7 +40,7 @@ extension Observation {
     views[index].isHidden = isHidden
     for index in indices(inside: name) {
       let chain = chain(of: views[index])
-      let isOnScreen = chain.last.map { root in
+      let isOnScreen = chain.root.map { root in
         views.contains { $0.name == root.name && $0.superview == nil && !$0.name.isHelper }
       }
       views[index].isVisible =

@@ -21,8 +21,9 @@ extension Deviation {
         let size = Size(
           width: view.bounds.size.width * map.a.magnitude,
           height: view.bounds.size.height * map.d.magnitude)
+        let corners = Rect(origin: .zero, size: size).corners
         opened = Ellipse(
-          around: opened.center, through: Rect(origin: .zero, size: size).cornerList)
+          around: opened.center, through: [corners.0, corners.1, corners.2, corners.3])
       }
     },
     Deviation(name: "the circle is measured once", clause: .maskCovers, knowsFlights: true) {
@@ -163,11 +164,8 @@ extension Ellipse {
 extension ViewObservation {
   /// The box of the view in its superview's space.
   var frame: Rect {
-    Rect(around: bounds.cornerList.map { Measured($0).up(through: self).point })
+    let (first, second, third, fourth) = bounds.corners
+    func above(_ corner: Point) -> Point { Measured(corner).up(through: self).point }
+    return Rect(around: (above(first), above(second), above(third), above(fourth)))
   }
-}
-
-extension Rect {
-  /// The four corners, one after the other.
-  fileprivate var cornerList: [Point] { [corners.0, corners.1, corners.2, corners.3] }
 }
