@@ -36,11 +36,13 @@ package struct Dyadic: Comparable {
 
   /// Zeros at both ends are dropped.
   private init(isNegative: Bool, limbs: [UInt32], scale: Int) {
-    let end = (limbs.lastIndex { $0 != 0 } ?? -1) + 1
-    let start = limbs.firstIndex { $0 != 0 } ?? 0
-    self.isNegative = isNegative && end > 0
-    self.limbs = start == 0 && end == limbs.count ? limbs : Array(limbs[start..<max(start, end)])
-    self.scale = end == 0 ? 0 : scale + start
+    var limbs = limbs
+    while limbs.last == 0 { limbs.removeLast() }
+    let zeros = limbs.prefix { $0 == 0 }.count
+    limbs.removeFirst(zeros)
+    self.isNegative = isNegative && !limbs.isEmpty
+    self.limbs = limbs
+    self.scale = limbs.isEmpty ? 0 : scale + zeros
   }
 
   /// The square.

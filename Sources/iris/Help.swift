@@ -133,13 +133,15 @@ enum Help {
   private static let bench = """
     iris bench: measures how fast a part is
 
-    usage: iris bench checking|lockstep [OPTIONS]
+    usage: iris bench checking|lockstep|deviations [OPTIONS]
 
       checking        the property-testing kit, beside bare loops that draw the
                       same numbers from the same generator: cases, steps and
                       replays a second, and the ratio of the two
       lockstep        the campaign of 'iris check' and its parts, on one processor
                       each but for the campaign on two: events and replays a second
+      deviations      the oracles, by known-wrong systems: how many cases it takes
+                      to find each, as a page in Markdown
 
     options:
       --rounds N      how often each side or part is measured, in turn; 7 by default
@@ -149,11 +151,16 @@ enum Help {
       --side SIDE     of checking: runs one side, 'kit' or 'bare', once and
                       unmeasured, for a profiler or to count allocations
       --cases N       with --side, or of lockstep: how many cases
+      --seeds N       of deviations: how many seeds each is hunted with; 20 by
+                      default
+      --jobs N        of deviations: how many hunts run at once; as many as there
+                      are processors by default; it changes nothing but the time
 
     Numbers are medians; they mean something in a release build only. Gates are set
     for the kit; rates are judged by the fastest round.
 
-    exit status: 0 all gates are met, 1 one is missed, 2 unusable input
+    exit status: 0 all gates are met, or every system is found, 1 one is missed,
+    2 unusable input
 
     """
 

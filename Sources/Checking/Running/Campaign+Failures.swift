@@ -58,7 +58,9 @@ extension Campaign {
       tape, subject: subject, maximumEvaluations: settings.maximumShrinkEvaluations,
       goesOn: { [unowned self] evaluations in self.goesOn(origin, evaluations) })
     shrinker.run()
-    if origin.searchesOtherCases { shrinkOtherCases(shrinker, subject, identity, origin) }
+    if settings.searchesOtherCases && origin.searchesOtherCases {
+      shrinkOtherCases(shrinker, subject, identity, origin)
+    }
     outcome.evaluations += shrinker.evaluations
     if shrinker.isExhausted && !isStopped {
       outcome.findings.append(

@@ -13,6 +13,9 @@ public struct Settings: Sendable {
   public var replay: ReplayToken?
   /// How often the property may be asked while one failure is shrunk.
   public var maximumShrinkEvaluations = 20_000
+  /// Whether further failing cases of the run are shrunk as well, for a simpler result: it costs some
+  /// thousands of evaluations, and finds what lies far from the first one.
+  public var searchesOtherCases = true
   /// How often the property may be asked to explain a shrunk counterexample; roughly, and 0 for no
   /// explanation.
   public var maximumExplainEvaluations = 200

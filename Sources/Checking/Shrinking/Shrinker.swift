@@ -56,13 +56,16 @@ final class Shrinker {
     [
       TrivialSpans.self, DeleteSpans.self, DeleteChoices.self, ReplaceByDescendant.self,
       MinimiseChoice.self, RoundFractions.self, LowerDuplicates.self, LowerAndDelete.self,
-      RenumberReferences.self, SortSiblings.self, MergeLists.self, LowerPairs.self,
-      Redistribute.self, LowerAlternative.self,
+      RenumberReferences.self, DeleteReferredTo.self, SortSiblings.self, MergeLists.self,
+      LowerPairs.self, Redistribute.self, LowerAlternative.self, DropAlternative.self,
+      ShorterAlternative.self,
     ]
   }
 
   /// The passes that look at everything close by; they run when no other pass finds anything.
-  static var lastPasses: [any ShrinkPass.Type] { [SweepNeighbours.self, SearchSmallTapes.self] }
+  static var lastPasses: [any ShrinkPass.Type] {
+    [ExchangeElement.self, LowerAndExchange.self, SweepNeighbours.self, SearchSmallTapes.self]
+  }
 
   /// Shrinks with all passes to a fixpoint, or to the limit of evaluations.
   func run() {

@@ -5,15 +5,14 @@ import Scenario
 
 extension Deviation {
   static let contractDeviations = [
-    Deviation(
-      name: "a busy stage says yes", clause: .contractBusy,
-      answer: { if case .rejected(.busy) = $0 { .accepted } else { $0 } }),
-    Deviation(name: "the traveller stays", clause: .contractRestored) { seen, _ in
-      guard let stage = seen.stages.first, stage.transition == nil,
-        var view = seen.views.first
-      else { return }
-      view.name = Name(helper: .traveller, of: stage.name)
-      seen.views.append(view)
+    Deviation(name: "the traveller stays", clause: .contractRestored) { seen, context in
+      for stage in seen.stages where stage.transition == nil {
+        let name = Name(helper: .traveller, of: stage.name)
+        let last = context.steps.lazy.reversed().compactMap { $0.seen.view(name) }.first
+        guard var view = last else { continue }
+        view.index = seen.views.count { $0.superview == view.superview }
+        seen.views.append(view)
+      }
     },
     Deviation(name: "an unknown stage", clause: .contractRestored) { seen, _ in
       if !seen.stages.isEmpty { seen.stages[0].name = "elsewhere" }
@@ -57,9 +56,6 @@ extension Deviation {
     Deviation(name: "the drive never turns", clause: .contractRetained) { seen, _ in
       for index in seen.stages.indices { seen.stages[index].transition?.drive = .running }
     },
-    Deviation(name: "opaque helpers", clause: .contractAppearanceOf) { seen, _ in
-      seen.change({ $0.name.isHelper }) { $0.alpha = 0.25 }
-    },
     Deviation(name: "a backdrop over its screen", clause: .contractTouch) { seen, _ in
       for stage in seen.stages where stage.transition == nil {
         guard let top = stage.stack.last, let container = seen.view(top)?.superview else {
@@ -80,74 +76,9 @@ extension Deviation {
     },
     Deviation(
       name: "deaf to interruption", clause: .interruptNow,
-      hears: { if case .interrupt = $0 { false } else { true } }),
+      tells: { event, _ in if case .interrupt = event { [] } else { [event] } }),
     Deviation(name: "interruption takes time", clause: .interruptNow) { seen, context in
       if case .interrupt? = context.last?.event { seen.time = seen.time + Flicks(1) }
-    },
-  ]
-
-  static let callbackDeviations = [
-    Deviation(name: "completes twice", clause: .contractOnce) { seen, _ in
-      let completions = seen.log.filter {
-        if case .complete = $0.callback { true } else { false }
-      }
-      seen.log += completions
-    },
-    Deviation(name: "a cancelled transition reports finished", clause: .contractOnce) { seen, _ in
-      for index in seen.log.indices {
-        if case .complete(let stage, let number, false) = seen.log[index].callback {
-          seen.log[index].callback = .complete(stage, number, true)
-        }
-      }
-    },
-    Deviation(name: "never completes without a source", clause: .contractMissing) { seen, _ in
-      seen.log.removeAll {
-        switch $0.callback {
-        case .complete, .didEnd: true
-        default: false
-        }
-      }
-    },
-    Deviation(name: "the end before the beginning", clause: .contractOrder) { seen, _ in
-      seen.log.reverse()
-    },
-    Deviation(name: "an end without its appearance", clause: .contractAppearance) { seen, _ in
-      seen.log.removeAll { if case .didAppear = $0.callback { true } else { false } }
-    },
-    Deviation(name: "appears without warning", clause: .contractAppearance) { seen, _ in
-      seen.log.removeAll { if case .willAppear = $0.callback { true } else { false } }
-    },
-  ]
-
-  static let lawDeviations = [
-    Deviation(name: "each advance counts", clause: .phaseAdditive) { seen, context in
-      if case .advance? = context.last?.event {
-        seen.change({ !$0.name.isHelper }) { $0.cornerRadius = Double(context.count) }
-      }
-    },
-    Deviation(name: "nothing left of the edge", clause: .lawTranslate) { seen, _ in
-      seen.change({ _ in true }) { $0.box.origin.x = max(0, $0.box.origin.x) }
-    },
-    Deviation(name: "visible only on the right", clause: .lawMirror) { seen, _ in
-      seen.change({ $0.box.origin.x < 0 }) { $0.isVisible = false }
-    },
-    Deviation(name: "lengths snap to whole points", clause: .lawScale) { seen, _ in
-      seen.change({ _ in true }) { $0.center.x = $0.center.x.rounded() }
-    },
-    Deviation(name: "names matter", clause: .lawRename) { seen, _ in
-      seen.change({ $0.name.text.hasPrefix("z-") }) { $0.alpha = 0.5 }
-    },
-    Deviation(name: "views know how many they are", clause: .lawUnrelated) { seen, _ in
-      let count = Double(seen.views.count)
-      seen.change({ _ in true }) { $0.cornerRadius = count }
-    },
-    Deviation(name: "the clock shows", clause: .lawStretch) { seen, _ in
-      let time = Double(seen.time.count)
-      seen.change({ _ in true }) { $0.shadow = time }
-    },
-    Deviation(name: "each use leaves something", clause: .contractReuse) { seen, _ in
-      let uses = seen.log.count { if case .willBegin = $0.callback { true } else { false } }
-      seen.change({ _ in true }) { $0.cornerRadius += Double(uses) }
     },
   ]
 }

@@ -2,71 +2,90 @@
 
 import Model
 import Scenario
-
-/// One deliberate fault: a change of what a correct system shows, answers or hears.
-public struct Deviation: Sendable {
-  /// What a deviation may go by.
-  public struct Context: Sendable {
-    /// The scene.
-    public let scene: Scene
-    /// The last event, and what the correct system answered; `nil` before the first.
-    public let last: (event: Event, response: Response)?
-    /// What the correct system showed before the last event.
-    public let before: Observation?
-    /// How many events there were.
-    public let count: Int
-  }
-
-  /// A short name.
-  public let name: String
-  /// The clause that it breaks.
-  public let clause: Clause
-  /// Changes what is seen.
-  var distort: @Sendable (inout Observation, Context) -> Void = { _, _ in }
-  /// Says whether the correct system hears of an event at all.
-  var hears: @Sendable (Event) -> Bool = { _ in true }
-  /// Changes an answer.
-  var answer: @Sendable (Response) -> Response = { $0 }
-}
+import Synchronization
 
 /// A correct system with a deviation.
 public struct Deviant<Base: TransitionSystem>: TransitionSystem {
-  private var base: Base
-  private let scene: Scene
+  /// What is copied when a copy of the system goes its own way, as it should.
+  private final class State: @unchecked Sendable {
+    var base: Base
+    var model: ReferenceModel?
+    var context: Deviation.Context
+    let looks = Atomic<Int64>(0)
+
+    init(_ scene: Scene, knowsFlights: Bool) {
+      base = Base(scene)
+      model = knowsFlights ? ReferenceModel(scene) : nil
+      context = Deviation.Context(scene: scene, start: base.observe())
+    }
+
+    init(copying other: State) {
+      base = other.base
+      model = other.model
+      context = other.context
+    }
+
+    func handle(_ event: Event, _ deviation: Deviation?) -> Response {
+      var response: Response?
+      for told in deviation?.tells(event, context) ?? [event] {
+        let answer = tell(told)
+        response = response ?? answer
+      }
+      note(event, response ?? .accepted)
+      let added = deviation?.adds(context) ?? []
+      if !added.isEmpty {
+        for told in added { _ = tell(told) }
+        context.steps.removeLast()
+        note(event, response ?? .accepted)
+      }
+      let answer = response ?? .accepted
+      return deviation?.answer(answer, context) ?? answer
+    }
+
+    private func tell(_ event: Event) -> Response {
+      _ = model?.handle(event)
+      return base.handle(event)
+    }
+
+    private func note(_ event: Event, _ response: Response) {
+      context.steps.append(
+        Deviation.Context.Step(
+          event: event, response: response, seen: base.observe(),
+          flights: model?.expectation().flights ?? []))
+    }
+  }
+
+  private var state: State
   private let deviation: Deviation?
-  private var last: (event: Event, response: Response)?
-  private var before: Observation?
-  private var count = 0
 
   /// Starts the correct system.
   public init(_ scene: Scene) {
-    base = Base(scene)
-    self.scene = scene
+    state = State(scene, knowsFlights: false)
     deviation = nil
   }
 
   /// Starts the correct system with a deviation.
   public init(_ scene: Scene, _ deviation: Deviation) {
-    base = Base(scene)
-    self.scene = scene
+    state = State(scene, knowsFlights: deviation.knowsFlights)
     self.deviation = deviation
   }
 
-  /// Lets the correct system hear of the event, unless the deviation keeps it from it.
+  /// Tells the correct system of the event, or what the deviation makes of it.
   public mutating func handle(_ event: Event) -> Response {
-    before = base.observe()
-    count += 1
-    guard deviation?.hears(event) ?? true else { return .accepted }
-    let response = base.handle(event)
-    last = (event, response)
-    return deviation?.answer(response) ?? response
+    if deviation?.sharesState != true, !isKnownUniquelyReferenced(&state) {
+      state = State(copying: state)
+    }
+    return state.handle(event, deviation)
   }
 
   /// What the correct system shows, distorted.
   public func observe() -> Observation {
-    var observation = base.observe()
-    let context = Deviation.Context(scene: scene, last: last, before: before, count: count)
-    deviation?.distort(&observation, context)
+    var observation = state.context.now
+    deviation?.distort(&observation, state.context)
+    if deviation?.agesWhenSeen == true {
+      let looks = state.looks.wrappingAdd(1, ordering: .relaxed).newValue
+      observation.time = observation.time + Flicks(looks)
+    }
     return observation
   }
 }

@@ -1,4 +1,4 @@
-// Known-wrong systems that mistreat the finger.
+// Known-wrong systems that mistreat a transition that follows a finger.
 
 import Model
 import Scenario
@@ -7,15 +7,15 @@ extension Deviation {
   static let driveDeviations = [
     Deviation(
       name: "decisions before the start are lost", clause: .driveLatch,
-      hears: {
-        switch $0 {
-        case .finish, .cancel: false
-        default: true
-        }
+      tells: { event, context in
+        let drive = event.decided.flatMap(context.now.stage)?.transition?.drive
+        return drive == .pending ? [] : [event]
       }),
     Deviation(
       name: "a second decision is welcome", clause: .driveSettled,
-      answer: { if case .rejected(.settling) = $0 { .accepted } else { $0 } }),
+      answer: { response, _ in
+        if case .rejected(.settling) = response { .accepted } else { response }
+      }),
     Deviation(name: "time runs the wrong way", clause: .driveMonotone) { seen, context in
       guard case .advance? = context.last?.event else { return }
       for index in seen.stages.indices {
@@ -33,25 +33,56 @@ extension Deviation {
       else { return }
       seen.stages[index].transition?.elapsed = .zero
     },
-    Deviation(
-      name: "never let go", clause: .driveThreshold,
-      hears: { if case .pan(_, .ended) = $0 { false } else { true } }),
-    Deviation(name: "rests where it was let go", clause: .driveSpringBack) { seen, context in
-      let tops = seen.stages.filter { $0.transition == nil && $0.drag == nil && $0.stack.count > 1 }
-      let names = Set(tops.compactMap(\.stack.last))
-      seen.change({ names.contains($0.name) }) { $0.center.x += 1 + $0.center.x.magnitude }
-    },
-    Deviation(name: "a dim that does not dim", clause: .driveDim) { seen, _ in
-      let stages = seen.stages.filter { $0.drag?.state == .dragging }.map(\.name.text)
-      seen.change({ view in stages.contains { view.name.text.hasPrefix("\($0).backdrop") } }) {
-        $0.alpha = 1
-      }
-    },
     Deviation(name: "a finger one flick ahead", clause: .driveClamped) { seen, _ in
       for index in seen.stages.indices where seen.stages[index].transition?.drive == .tracking {
         let elapsed = seen.stages[index].transition?.elapsed ?? .zero
         seen.stages[index].transition?.elapsed = elapsed + Flicks(1)
       }
     },
+    Deviation(name: "a finger goes on beyond the end", clause: .driveClamped) { seen, context in
+      guard case .pan(let name, .changed(let offset))? = context.last?.event,
+        let index = seen.stages.firstIndex(where: { $0.name == name }),
+        let transition = seen.stages[index].transition, transition.drive == .tracking,
+        transition.elapsed == transition.duration,
+        let width = seen.view(Name(helper: .container, of: name))?.bounds.size.width,
+        offset.x > width, width > 0
+      else { return }
+      let elapsed = Double(transition.duration.count) * (offset.x / width)
+      seen.stages[index].transition?.elapsed = Flicks(Int64(min(elapsed, 0x1p53)))
+    },
+    Deviation(
+      name: "a finger moves the first phase only", clause: .driveClamped, knowsFlights: true
+    ) { seen, context in
+      for flight in context.flights where flight.drive == .tracking {
+        guard let index = seen.stages.firstIndex(where: { $0.name == flight.stage }),
+          let end = flight.boundaries.last, end > .zero
+        else { continue }
+        let part = Double(flight.elapsed.count) / Double(end.count)
+        let elapsed = Flicks(Int64(part * Double(flight.boundaries[1].count)))
+        seen.stages[index].transition?.elapsed = elapsed
+        seen.stages[index].transition?.phase = 0
+      }
+    },
+  ]
+
+  static let takeoverDeviations = [
+    Deviation(
+      name: "a finger elsewhere drives what is shown", clause: .contractRetained,
+      tells: { event, context in
+        let isDown = context.now.stages.contains {
+          $0.transition?.drive == .tracking || $0.drag?.state == .dragging
+        }
+        return [isDown ? event.changingAnimation { $0.isInteractive = true } : event]
+      }),
+    Deviation(
+      name: "a pan takes what runs by the clock", clause: .contractRetained,
+      answer: { response, context in
+        if case .rejected(.noGesture(let name)) = response,
+          context.now.stage(name)?.transition != nil
+        {
+          return .accepted
+        }
+        return response
+      }),
   ]
 }

@@ -38,7 +38,10 @@ public struct ClauseDossier: Sendable {
     self.deviations = deviations.filter { $0.clause == clause }
     wrongTests = tests.filter { $0.clause == clause && $0.role == .breaks }
     reports = FieldReport.all.filter { $0.clauses.contains(clause) }.map(\.name)
-    defects = SeedDefects.names(of: clause)
+    let breaking = Set(self.deviations.map(\.name))
+    defects = DefectTable.all.flatMap(\.defects).filter {
+      !breaking.isDisjoint(with: $0.deviations)
+    }.map(\.id)
   }
 
   /// One for each clause, in the order of the article.

@@ -7,6 +7,7 @@ extension IrisCommand {
   func bench(_ options: Request.BenchOptions) async -> Int32 {
     switch options.subject {
     case .checking: benchChecking(options)
+    case .deviations: await benchDeviations(options)
     case .lockstep: await benchLockstep(options)
     }
   }

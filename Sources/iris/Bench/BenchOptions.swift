@@ -7,6 +7,8 @@ extension Request {
     enum Subject: String, CaseIterable, Sendable {
       /// The property-testing kit.
       case checking
+      /// How soon known-wrong systems are found.
+      case deviations
       /// The model, the engine and the oracles, step by step.
       case lockstep
     }
@@ -63,6 +65,10 @@ extension Request {
     var side: Side?
     /// How many cases a side alone runs, or a round of the lockstep.
     var cases: Int?
+    /// With how many seeds known-wrong systems are hunted.
+    var seeds = 20
+    /// How many hunts run at once.
+    var jobs: Int?
   }
 
   /// Reads the options of `iris bench`.
@@ -71,6 +77,8 @@ extension Request {
     let only = try reader.value("--only")
     let side = try reader.choice("--side", BenchOptions.Side.self)
     let cases = try reader.number("--cases", 1...1_000_000_000)
+    let seeds = try reader.number("--seeds", 1...1000)
+    let jobs = try reader.number("--jobs", 1...1000)
     let word = try reader.subject("what to measure")
     guard let subject = BenchOptions.Subject(rawValue: word) else {
       let words = BenchOptions.Subject.allCases.map { "'\($0.rawValue)'" }
@@ -78,7 +86,15 @@ extension Request {
         "'iris bench' cannot measure '\(word)'; it measures \(words.joined(separator: " or ")).")
     }
     var options = BenchOptions(subject: subject, rounds: rounds ?? 7, side: side, cases: cases)
+    if subject != .deviations && (seeds != nil || jobs != nil) {
+      throw UsageError("--seeds and --jobs go with 'iris bench deviations'.")
+    }
     switch subject {
+    case .deviations:
+      if rounds != nil || only != nil || side != nil || cases != nil {
+        throw UsageError("'iris bench deviations' takes --seeds and --jobs only.")
+      }
+      (options.seeds, options.jobs) = (seeds ?? 20, jobs)
     case .checking:
       if cases != nil && side == nil {
         throw UsageError(

@@ -123,4 +123,89 @@ private indirect enum Tree: Equatable {
     let value = shrunk([LowerAlternative.self], generator, [1, 7, 8, 3]) { $0.2 != 3 }
     #expect(value?.0 == 0 && value?.2 == 3)
   }
+
+  @Test func `what had two things to choose from goes with one of them`() {
+    // Things, then numbers each with a reference to a thing; a single thing is not referred to.
+    let generator = Gen.build { source in
+      let things = source.list(1...3) { source.int(in: 0...9) }
+      let numbers = source.list(0...3) {
+        [source.reference(below: things.count), source.int(in: 0...9)]
+      }
+      return (things, numbers)
+    }
+    let tape: [UInt64] = [0, 1, 0, 0, 1, 0, 7, 0]
+    let plain = shrunk([DeleteSpans.self], generator, tape) { !$0.1.contains { $0[1] == 7 } }
+    #expect(plain?.0 == [0, 0])
+    let value = shrunk([DeleteReferredTo.self], generator, tape) { !$0.1.contains { $0[1] == 7 } }
+    #expect(value?.0 == [0])
+    #expect(value?.1 == [[0, 7]])
+  }
+
+  @Test func `the same reference of each part goes where they are many`() {
+    let generator = Gen.build { source in
+      let things = source.list(1...3) { 0 }.count
+      let numbers = source.list(0...9) {
+        [source.reference(below: things), source.reference(below: 2), source.int(in: 0...9)]
+      }
+      return (things, numbers)
+    }
+    let part: [UInt64] = [1, 0, 1, 7]
+    let tape: [UInt64] = [1, 0] + part + part + part + part + [0]
+    let value = shrunk([DeleteReferredTo.self], generator, tape) {
+      $0.1.count { $0[1...] == [1, 7] } < 4
+    }
+    #expect(value?.0 == 1)
+    #expect(value?.1 == Array(repeating: [0, 1, 7], count: 4))
+  }
+
+  @Test func `whole parts go with the alternative that has them`() {
+    let generator = Gen.build { source in
+      let own =
+        source.bool()
+        ? [[0]]
+          + (0..<2).map { _ in
+            source.list(0...9) { source.int(in: 0...9) }
+          } + [[source.int(in: 0...9)]] : []
+      return (own, source.int(in: 0...9))
+    }
+    let tape: [UInt64] = [1, 1, 5, 1, 5, 1, 5, 0, 1, 7, 1, 8, 1, 8, 0, 3, 9]
+    let value = shrunk([DropAlternative.self], generator, tape) { $0.1 != 9 }
+    #expect(value?.0 == [])
+  }
+
+  @Test func `an alternative that needs no choices is simpler than one that does`() {
+    // Nothing, written as a number or without digits; a digit that must stay follows.
+    let generator = Gen.build { source in
+      let own = source.index(below: 3) == 2 ? 0 : source.int(in: 0...9)
+      return [own, source.int(in: 0...9)]
+    }
+    let subject = TestSubject(generator) { $0 != [0, 3] }
+    let shrinker = Shrinker(
+      subject.replay([0, 0, 3]).tape, subject: subject, maximumEvaluations: 100)
+    ShorterAlternative.run(shrinker)
+    #expect(shrinker.best.values == [2, 3])
+  }
+
+  @Test func `an element of one list takes the place of one of another`() {
+    let generator = Gen.build { source in
+      let words = source.list(0...3) { (0..<3).map { _ in source.int(in: 0...9) } }
+      return (words, source.list(0...3) { source.int(in: 0...9) })
+    }
+    let tape: [UInt64] = [1, 0, 0, 0, 0, 0]
+    let value = shrunk([ExchangeElement.self], generator, tape) { $0.0.isEmpty && $0.1.isEmpty }
+    #expect(value?.0 == [])
+    #expect(value?.1 == [0])
+  }
+
+  @Test func `a flag goes where another command fails without it`() {
+    let generator = Gen.build { source in
+      let isForced = source.bool()
+      return (isForced, source.command([1, 1, 1, 1]))
+    }
+    let value = shrunk([LowerAndExchange.self], generator, [1, 2]) { isForced, command in
+      command != (isForced ? 2 : 3)
+    }
+    #expect(value?.0 == false)
+    #expect(value?.1 == 3)
+  }
 }

@@ -68,10 +68,8 @@ private func text(_ path: String) throws -> String {
       Oracle.all.map(\.clause) + Law.allCases.map(\.clause) + Discrepancy.clauses + Trial.clauses
       + Deviation.all.map(\.clause) + TestEvidence.all.map(\.clause)
       + Proof.all.flatMap(\.clauses) + FieldReport.all.flatMap(\.clauses)
-      + SeedDefects.names.map(\.clause)
     let entries = Set(Specification.entries.map(\.clause))
     #expect(named.filter { !entries.contains($0) } == [])
-    #expect(Set(SeedDefects.names.map(\.clause)).count == SeedDefects.names.count)
     #expect(Set(Discrepancy.clauses).count == Discrepancy.clauses.count)
   }
 
