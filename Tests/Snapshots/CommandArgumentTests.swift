@@ -80,7 +80,7 @@ import Testing
     ("spec --cases 5", "takes --cases with --measure only"),
     ("spec --measure --cases 0", "--cases is '0'"),
     ("bench", "'iris bench' needs what to measure"),
-    ("bench model", "cannot measure 'model'; it measures 'checking' or 'lockstep'"),
+    ("bench model", "cannot measure 'model'; it measures 'checking' or 'deviations' or 'lockstep'"),
     ("bench checking --only model", "--only is 'model'; it must be 'list' or"),
     ("bench lockstep --only list", "--only is 'list'; it must be 'generation' or"),
     ("bench checking --cases 5", "--cases goes with --side or with 'lockstep'"),

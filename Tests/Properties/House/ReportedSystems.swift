@@ -30,13 +30,13 @@ extension Deviation {
         }
       },
       Deviation(
-        name: "everything is welcome", clause: .contractRetained, answer: { _ in .accepted }),
+        name: "everything is welcome", clause: .contractRetained, answer: { _, _ in .accepted }),
       Deviation(
         name: "a finger is followed after it let go", clause: .driveSettled,
-        answer: { _ in .accepted }),
+        answer: { _, _ in .accepted }),
       Deviation(
         name: "deaf to a finger that is taken away", clause: .driveSettled,
-        hears: { if case .pan(_, .cancelled) = $0 { false } else { true } }),
+        tells: { event, _ in if case .pan(_, .cancelled) = event { [] } else { [event] } }),
       Deviation(name: "what flies leaves a gap", clause: .hideSiblings) { seen, context in
         let hidden = Set(seen.views.filter { $0.isHidden && !$0.name.isHelper }.map(\.superview))
         let isDeclared = Set(context.scene.views.filter { $0.kind != .screen }.map(\.name))
@@ -46,7 +46,7 @@ extension Deviation {
       },
       Deviation(
         name: "nothing ends in the background", clause: .contractRetained,
-        hears: { if case .upon(_, .interrupt) = $0 { false } else { true } }),
+        tells: { event, _ in if case .upon(_, .interrupt) = event { [] } else { [event] } }),
     ]
 
   /// Transitions that never end, from a number on: those of the reports that miss an endpoint.
