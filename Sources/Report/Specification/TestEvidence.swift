@@ -42,12 +42,6 @@ public struct TestEvidence: Sendable {
     TestEvidence(
       .safeTotal, .breaks, "House/KnownWrongTests", "a system that stops the process is found"),
     TestEvidence(
-      .safeDeterministic, .breaks, "Oracles/DeviationTests",
-      "a system that changes when it is looked at is found"),
-    TestEvidence(
-      .safeCopies, .breaks, "Oracles/DeviationTests",
-      "a system that is no value is found by its copies"),
-    TestEvidence(
       .safeText, .judges, "Scenario/TextRoundTripTests",
       "every file reads back as itself, and its text is canonical"),
     TestEvidence(
