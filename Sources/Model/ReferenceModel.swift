@@ -39,6 +39,25 @@ public struct ReferenceModel: TransitionSystem, Sendable {
   }
 }
 
+// What is asked after every event, without the cost of an expectation.
+extension ReferenceModel {
+  /// S-24: the clock.
+  package var time: Flicks { world.clock }
+
+  /// S-23: the callbacks so far.
+  package var log: [LogEntry] { world.log }
+
+  /// S-25: whether these are the numbers of the transitions in flight, by stage, `nil` for none; keys
+  /// leave them out.
+  package func hasNumbers(_ numbers: some Collection<Int?>) -> Bool {
+    numbers.count == world.stages.count
+      && zip(numbers, world.stages).allSatisfy { $0 == $1.flight?.number }
+  }
+
+  /// S-13: the last rejection.
+  package var lastRejection: Rejection? { world.lastRejection }
+}
+
 /// What may be seen of a scene after some events: the pure function that the model is (S-1 … S-33).
 public func expectation(of scene: Scene, after events: [Event]) -> Expectation {
   var model = ReferenceModel(scene)
