@@ -47,11 +47,12 @@ extension ReferenceModel {
   /// S-23: the callbacks so far.
   package var log: [LogEntry] { world.log }
 
-  /// S-25: whether these are the numbers of the transitions in flight, by stage, `nil` for none; keys
-  /// leave them out.
-  package func hasNumbers(_ numbers: some Collection<Int?>) -> Bool {
-    numbers.count == world.stages.count
-      && zip(numbers, world.stages).allSatisfy { $0 == $1.flight?.number }
+  /// S-25: whether the transitions in flight have the numbers that are seen; keys leave them out.
+  package func hasNumbers(_ seen: [StageObservation]) -> Bool {
+    seen.count == world.stages.count
+      && seen.indices.allSatisfy {
+        seen[$0].transition?.number == world.stages[$0].flight?.number
+      }
   }
 
   /// S-13: the last rejection.

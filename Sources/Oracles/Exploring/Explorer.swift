@@ -192,7 +192,7 @@ extension Explorer {
     }
     guard after.time == model.time, after.log == model.log,
       after.lastRejection == model.lastRejection,
-      model.hasNumbers(after.stages.lazy.map { $0.transition?.number })
+      model.hasNumbers(after.stages)
     else { return .alarm(otherwise: nil) }
     var expectations: (before: Expectation, after: Expectation)?
     if hasOverlays && event.isAdvance {
