@@ -39,6 +39,26 @@ public struct ReferenceModel: TransitionSystem, Sendable {
   }
 }
 
+// What is asked after every event, without the cost of an expectation.
+extension ReferenceModel {
+  /// S-24: the clock.
+  package var time: Flicks { world.clock }
+
+  /// S-23: the callbacks so far.
+  package var log: [LogEntry] { world.log }
+
+  /// S-25: whether the transitions in flight have the numbers that are seen; keys leave them out.
+  package func hasNumbers(_ seen: [StageObservation]) -> Bool {
+    seen.count == world.stages.count
+      && seen.indices.allSatisfy {
+        seen[$0].transition?.number == world.stages[$0].flight?.number
+      }
+  }
+
+  /// S-13: the last rejection.
+  package var lastRejection: Rejection? { world.lastRejection }
+}
+
 /// What may be seen of a scene after some events: the pure function that the model is (S-1 … S-33).
 public func expectation(of scene: Scene, after events: [Event]) -> Expectation {
   var model = ReferenceModel(scene)

@@ -50,15 +50,6 @@ extension ReferenceModel {
     }
     return key.words
   }
-
-  /// S-24: the clock.
-  package var time: Flicks { world.clock }
-
-  /// S-23: the callbacks so far.
-  package var log: [LogEntry] { world.log }
-
-  /// S-13: the last rejection.
-  package var lastRejection: Rejection? { world.lastRejection }
 }
 
 /// A key as it is written: numbers, each list behind its count, so that no two states read alike.
@@ -92,6 +83,9 @@ private struct StateKey {
     put(text.utf8.count)
     for byte in text.utf8 { words.append(UInt64(byte)) }
   }
+
+  /// V-4: a name, by its number in this process; it orders nothing but keys.
+  private mutating func put(_ name: Name) { words.append(name.number) }
 
   /// V-1: a number with its bound.
   private mutating func put(_ quantity: Quantity) {
@@ -219,7 +213,7 @@ extension StateKey {
   private mutating func put(_ animation: Animation?, _ world: World) {
     put(animation != nil)
     guard let animation else { return }
-    put(animation.choreography.text)
+    put(animation.choreography)
     put(animation.duration ?? Flicks(-1))
     put(animation.isInteractive)
     put(animation.source, world)
@@ -230,7 +224,7 @@ extension StateKey {
 extension StateKey {
   /// S-25, S-26: a flight.
   private mutating func put(_ flight: Flight, _ world: World) {
-    put(flight.choreography.text)
+    put(flight.choreography)
     put(flight.isEntering)
     put(flight.duration)
     put(view: flight.source)

@@ -25,6 +25,10 @@ struct Chronicle: Sendable {
   /// The callbacks kept.
   private(set) var log: [LogEntry] = []
 
+  private init(record: Record, log: [LogEntry]) {
+    (self.record, self.log) = (record, log)
+  }
+
   /// Nothing has happened yet.
   init(_ scene: Scene, start: Observation, expected: Expectation) {
     record = Record(scene: scene, start: start, expectedStart: expected)
@@ -32,13 +36,21 @@ struct Chronicle: Sendable {
   }
 
   /// The record as it is after one more moment, in whose observations the log is the one kept.
+  ///
+  /// - Parameters:
+  ///   - event: what happens.
+  ///   - response: what is answered.
+  ///   - sights: what is seen before and after.
+  ///   - expected: what the model expects before and after; `nil` where nothing asks for it.
+  ///   - isMeasured: whether oracles are going to ask for the survey.
+  /// - Returns: the record; whether a finger leads is still to be noted.
   func record(
     with event: Event, _ response: Response, _ sights: (before: Observation, after: Observation),
-    _ expected: (before: Expectation, after: Expectation)?
+    _ expected: (before: Expectation, after: Expectation)?, isMeasured: Bool
   ) -> Record {
     var (before, after) = sights
     let fresh = after.log.dropFirst(before.log.count)
-    after.log = log + fresh
+    after.log = fresh.isEmpty ? log : log + fresh
     before.log = log
     var record = record
     record.append(
@@ -46,30 +58,31 @@ struct Chronicle: Sendable {
         step: record.moments.count + 1, event: event, response: response,
         expectedResponse: response, before: before, after: after,
         expectedBefore: expected?.before ?? record.expectedStart,
-        expected: expected?.after ?? record.expectedStart, survey: Survey(after.views)))
-    record.hasGestures = record.isLedByFinger
+        expected: expected?.after ?? record.expectedStart,
+        survey: isMeasured ? Survey(after.views) : nil))
     return record
   }
 
-  /// Goes on with a record that ``record(with:_:_:_:)`` has made: what can no longer be asked about
-  /// is dropped.
-  mutating func take(_ next: Record) {
-    guard let last = next.moments.last else { return }
-    record = next
+  /// Goes on with a record that ``record(with:_:_:_:isMeasured:)`` has made: what can no longer be
+  /// asked about is dropped.
+  func taking(_ next: Record) -> Chronicle {
+    guard let last = next.moments.last else { return self }
+    var taken = Chronicle(record: next, log: [])
     let flying = Set(last.after.stages.compactMap { $0.transition?.number })
     // Those in flight when one of these began are known to the model's expectation of then.
     let told = flying.union(
       next.moments.lazy.filter { $0.begins(flying) }.flatMap(\.missingEndpoints))
     let excuse = next.moments.last { $0.isAccepted && !$0.event.isTimeOrDrive }?.step
-    record.moments = next.moments.filter { moment in
+    taken.record.moments = next.moments.filter { moment in
       moment.begins(flying) || moment.decides(told) || moment.enters(last.after.stages)
         || (!flying.isEmpty && moment.step == excuse)
     }
-    for index in record.moments.indices {
-      record.moments[index] = record.moments[index].kept(
+    for index in taken.record.moments.indices {
+      taken.record.moments[index] = taken.record.moments[index].kept(
         step: index + 1, flying, otherwise: record.expectedStart)
     }
-    log = shortened(last.after.log, told)
+    taken.log = shortened(last.after.log, told)
+    return taken
   }
 
   private func shortened(_ log: [LogEntry], _ told: Set<Int>) -> [LogEntry] {
@@ -96,8 +109,9 @@ struct Chronicle: Sendable {
 }
 
 extension Record {
-  /// Whether a finger takes part in a transition that is in flight, or in the last event.
-  fileprivate var isLedByFinger: Bool {
+  /// Whether a finger takes part in a transition that is in flight, or in the last event: what the
+  /// whole history would say of the transitions that the kept log tells of.
+  var isLedByFinger: Bool {
     guard let last = moments.last else { return false }
     if last.event.isGesture { return true }
     let flying = Set((last.before.stages + last.after.stages).compactMap { $0.transition?.number })
@@ -140,7 +154,7 @@ extension Moment {
     return Moment(
       step: step, event: event, response: response, expectedResponse: expectedResponse,
       before: before, after: after, expectedBefore: start, expected: isAsked ? expected : start,
-      survey: survey)
+      survey: nil)
   }
 }
 

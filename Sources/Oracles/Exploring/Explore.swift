@@ -46,18 +46,23 @@ private struct Waiting<System: TransitionSystem>: Sendable {
   var standing: Standing<System>?
 }
 
-/// What came of expanding one state.
+/// What came of letting every event happen in one state.
 private struct Expansion<System: TransitionSystem>: Sendable {
-  /// A state that the one who found it did not know.
-  struct Found: Sendable {
-    let event: UInt16
-    let prints: Prints
-    let standing: Standing<System>
-  }
-
+  let state: Int
+  let standing: Standing<System>
   var transitions = 0
   var refusals = 0
-  var found: [Found] = []
+  /// Where events lead that lead to no state known before, with their positions in the alphabet.
+  var outcomes: [(event: UInt16, outcome: Outcome<System>)] = []
+  /// What breaks by the event after all of those.
+  var failure: TraceFailure?
+  var falseAlarms = 0
+}
+
+/// What came of judging the states that one state leads to.
+private struct Judgement<System: TransitionSystem>: Sendable {
+  var found: [(event: UInt16, prints: Prints, standing: Standing<System>)] = []
+  /// What breaks in the state after all of those.
   var failure: TraceFailure?
   var falseAlarms = 0
 }
@@ -99,13 +104,13 @@ private struct Search<System: TransitionSystem> {
       for start in stride(from: 0, to: frontier.count, by: waveSize) {
         if !goesOn(result) { return .stopped }
         let wave = start..<min(start + waveSize, frontier.count)
-        let expansions = await expand(frontier[wave])
+        let failure = await expand(frontier[wave])
         for index in wave { frontier[index].standing = nil }
-        for (position, expansion) in zip(wave, expansions) {
-          take(expansion, of: frontier[position].state)
-          if result.counterexample != nil { return .failed }
-          if isFull { return .states }
+        if let failure {
+          result.counterexample = failure
+          return .failed
         }
+        if isFull { return .states }
       }
       if !next.isEmpty { result.depth += 1 }
       frontier = next
@@ -117,24 +122,64 @@ private struct Search<System: TransitionSystem> {
 
   private var isFull: Bool { limits.states.map { result.states >= $0 } ?? false }
 
-  /// Expands states on several processors, in order.
-  private func expand(_ wave: ArraySlice<Waiting<System>>) async -> [Expansion<System>] {
-    let blocks = stride(from: wave.startIndex, to: wave.endIndex, by: blockSize).map {
-      wave[$0..<min($0 + blockSize, wave.endIndex)]
-    }
+  /// Expands states, and judges the new ones among those that they lead to: each once, as of the
+  /// first trace to it.
+  ///
+  /// - Returns: what breaks first, in the order of the states and of the alphabet.
+  private mutating func expand(_ wave: ArraySlice<Waiting<System>>) async -> TraceFailure? {
     let (explorer, known) = (explorer, known)
-    return await withTaskGroup(of: (Int, [Expansion<System>]).self) { group in
-      var results = [[Expansion<System>]](repeating: [], count: blocks.count)
+    var expansions = await inBlocks(of: wave) { explorer.expand($0, known) }
+    dropDuplicates(&expansions)
+    let judgements = await inBlocks(of: expansions[...]) { block in
+      block.map { explorer.judge($0, known) }
+    }
+    for (expansion, judgement) in zip(expansions, judgements) {
+      take(expansion, judgement)
+      if let failure = judgement.failure ?? expansion.failure { return failure }
+      if isFull { return nil }
+    }
+    return nil
+  }
+
+  /// Leaves out what is found once more in a wave, and all that comes after a failure.
+  private func dropDuplicates(_ expansions: inout [Expansion<System>]) {
+    if let failed = expansions.firstIndex(where: { $0.failure != nil }) {
+      expansions.removeSubrange((failed + 1)...)
+    }
+    var sights: [Fingerprint: Fingerprint] = [:]
+    for index in expansions.indices {
+      expansions[index].outcomes.removeAll { _, outcome in
+        let prints = outcome.prints
+        guard let first = sights[prints.state] else {
+          sights[prints.state] = known.sights[prints.state] ?? prints.sight
+          return false
+        }
+        return first == prints.sight
+      }
+    }
+  }
+
+  /// Does something with the blocks of a list on several processors; the results are in the order of
+  /// the list.
+  private func inBlocks<Item: Sendable, Result: Sendable>(
+    of list: ArraySlice<Item>, _ body: @escaping @Sendable (ArraySlice<Item>) -> [Result]
+  ) async -> [Result] {
+    let blocks = stride(from: list.startIndex, to: list.endIndex, by: blockSize).map {
+      list[$0..<min($0 + blockSize, list.endIndex)]
+    }
+    let jobs = max(1, limits.jobs)
+    return await withTaskGroup(of: (Int, [Result]).self) { group in
+      var results = [[Result]](repeating: [], count: blocks.count)
       var started = 0
       func startBlock() {
         guard started < blocks.count else { return }
         let (index, block) = (started, blocks[started])
         started += 1
-        group.addTask { (index, explorer.expand(block, known)) }
+        group.addTask { (index, body(block)) }
       }
-      for _ in 0..<max(1, limits.jobs) { startBlock() }
-      while let (index, expansions) = await group.next() {
-        results[index] = expansions
+      for _ in 0..<jobs { startBlock() }
+      while let (index, items) = await group.next() {
+        results[index] = items
         startBlock()
       }
       return Array(results.joined())
@@ -142,21 +187,20 @@ private struct Search<System: TransitionSystem> {
   }
 
   /// Adds up what came of a state.
-  private mutating func take(_ expansion: Expansion<System>, of state: Int) {
+  private mutating func take(_ expansion: Expansion<System>, _ judgement: Judgement<System>) {
     result.transitions += expansion.transitions
     result.refusals += expansion.refusals
-    result.falseAlarms += expansion.falseAlarms
-    for found in expansion.found {
+    result.falseAlarms += expansion.falseAlarms + judgement.falseAlarms
+    for (event, prints, standing) in judgement.found {
       if isFull { return }
-      if known.sights[found.prints.state] != nil { continue }
-      known.sights[found.prints.state] = found.prints.sight
+      if known.sights[prints.state] != nil { continue }
+      known.sights[prints.state] = prints.sight
       let isHeld = next.count < limits.heldSystems
-      next.append(Waiting(state: known.origins.count, standing: isHeld ? found.standing : nil))
-      known.origins.append(Origin(state: Int32(state), event: found.event))
+      next.append(Waiting(state: known.origins.count, standing: isHeld ? standing : nil))
+      known.origins.append(Origin(state: Int32(expansion.state), event: event))
       result.states += 1
-      result.unfoldedStates += found.prints.orbit
+      result.unfoldedStates += prints.orbit
     }
-    if result.counterexample == nil { result.counterexample = expansion.failure }
   }
 }
 
@@ -192,9 +236,9 @@ extension Explorer {
     _ waiting: Waiting<System>, _ known: Known, _ own: inout [Fingerprint: Fingerprint]
   ) -> Expansion<System> {
     let path = { known.trace(to: waiting.state).map { world.events[$0] } }
-    var expansion = Expansion<System>()
     let standing =
       waiting.standing ?? path().reduce(firstStanding()) { follow($0, $1) ?? $0 }
+    var expansion = Expansion<System>(state: waiting.state, standing: standing)
     var expected: Expectation?
     for (position, event) in world.events.enumerated() {
       var step = step(standing, event, &expected) {
@@ -209,13 +253,13 @@ extension Explorer {
       switch step {
       case .refused: expansion.refusals += 1
       case .known: expansion.transitions += 1
-      case .new(let next, let prints):
+      case .open(let outcome):
         expansion.transitions += 1
+        let prints = outcome.prints
         if known.sights[prints.state] == nil, own[prints.state] == nil {
           own[prints.state] = prints.sight
-          expansion.found.append(
-            .init(event: UInt16(position), prints: prints, standing: next))
         }
+        expansion.outcomes.append((UInt16(position), outcome))
       case .alarm: break
       }
     }
@@ -224,5 +268,21 @@ extension Explorer {
       expansion.failure = world.events.lazy.compactMap { violations(of: path() + [$0]) }.first
     }
     return expansion
+  }
+
+  /// Judges the states that one state leads to, as far as the first failure.
+  fileprivate func judge(_ expansion: Expansion<System>, _ known: Known) -> Judgement<System> {
+    var judgement = Judgement<System>()
+    for (event, outcome) in expansion.outcomes {
+      let (standing, isBroken) = settle(outcome, from: expansion.standing)
+      if isBroken {
+        let trace = known.trace(to: expansion.state).map { world.events[$0] } + [outcome.event]
+        judgement.failure = violations(of: trace)
+        if judgement.failure != nil { break }
+        judgement.falseAlarms += 1
+      }
+      judgement.found.append((event, outcome.prints, standing))
+    }
+    return judgement
   }
 }

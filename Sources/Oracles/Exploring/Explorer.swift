@@ -3,12 +3,42 @@
 import Model
 import Scenario
 
-/// A state that was reached, with all that is needed to go on from it.
-struct Standing<System: TransitionSystem>: Sendable {
-  var system: System
-  var model: ReferenceModel
-  var seen: Observation
-  var chronicle: Chronicle
+/// A state that was reached, with all that is needed to go on from it; it is shared, not copied.
+final class Standing<System: TransitionSystem>: Sendable {
+  let system: System
+  let model: ReferenceModel
+  let seen: Observation
+  let chronicle: Chronicle
+
+  init(system: System, model: ReferenceModel, seen: Observation, chronicle: Chronicle) {
+    self.system = system
+    self.model = model
+    self.seen = seen
+    self.chronicle = chronicle
+  }
+}
+
+/// Where an event leads, before it is judged as a state.
+final class Outcome<System: TransitionSystem>: Sendable {
+  let event: Event
+  let system: System
+  let model: ReferenceModel
+  let seen: Observation
+  let prints: Prints
+  /// What the model expects before and after; `nil` as long as nothing has asked.
+  let expected: (before: Expectation, after: Expectation)?
+
+  init(
+    _ event: Event, system: System, model: ReferenceModel, seen: Observation, prints: Prints,
+    expected: (before: Expectation, after: Expectation)?
+  ) {
+    self.event = event
+    self.system = system
+    self.model = model
+    self.seen = seen
+    self.prints = prints
+    self.expected = expected
+  }
 }
 
 /// What stands for a state where states are compared.
@@ -23,11 +53,11 @@ struct Prints: Sendable {
 
 /// A world, and how a system in it is started, keyed and judged.
 ///
-/// A transition is judged by the oracles that compare its two sides, or look further back; the state
-/// that it leads to by the comparison with the model and by the oracles that look at one
-/// observation. When the model's state is known and what is seen is to the bit what was seen there
-/// first, the second part would judge the same once more, and is not repeated; when what is seen
-/// differs, it is.
+/// A transition is judged by the oracles that compare its two sides, or look further back (``step``);
+/// the state that it leads to by the comparison with the model and by the oracles that look at one
+/// observation (``settle``). When the model's state is known and what is seen is to the bit what was
+/// seen there first, the second part would judge the same once more, and is not repeated; when what
+/// is seen differs, it is.
 struct Explorer<System: TransitionSystem>: Sendable {
   let world: SmallWorld
   let begin: @Sendable (Scene) -> System
@@ -51,6 +81,8 @@ struct Explorer<System: TransitionSystem>: Sendable {
   private let stateOracles: [Oracle]
   private let momentOracles: [Oracle]
   private let logOracles: [Oracle]
+  /// Those of the log that read what the model expects after the moment: contract.missing.
+  private let expectingLogOracles: [Oracle]
 
   init(_ world: SmallWorld, isPlain: Bool, on begin: @escaping @Sendable (Scene) -> System) {
     self.world = world
@@ -68,6 +100,7 @@ struct Explorer<System: TransitionSystem>: Sendable {
     stateOracles = moments.filter { Self.ofStates.contains($0.clause) }
     momentOracles = moments.filter { !Self.ofStates.contains($0.clause) }
     logOracles = Oracle.all.filter { if case .end = $0.time { true } else { false } }
+    expectingLogOracles = logOracles.filter { $0.clause == .contractMissing }
   }
 
   /// The state before the first event.
@@ -102,21 +135,21 @@ struct Explorer<System: TransitionSystem>: Sendable {
       }
     }
     return Prints(
-      state: Fingerprint(key), sight: Fingerprint(SightKey(seen, best.codes).words),
+      state: Fingerprint(key), sight: SightKey(seen, best.codes).fingerprint,
       orbit: symmetries.count / count)
   }
 
   /// The state after one more event, unjudged; `nil` for one that is refused.
   func follow(_ standing: Standing<System>, _ event: Event) -> Standing<System>? {
-    var next = standing
-    guard next.model.handle(event) == .accepted else { return nil }
-    let response = next.system.handle(event)
-    next.seen = next.system.observe()
-    next.chronicle.take(
-      standing.chronicle.record(
-        with: event, response, (standing.seen, next.seen),
-        (standing.model.expectation(), next.model.expectation())))
-    return next
+    var (system, model) = (standing.system, standing.model)
+    guard model.handle(event) == .accepted else { return nil }
+    let response = system.handle(event)
+    let seen = system.observe()
+    let record = standing.chronicle.record(
+      with: event, response, (standing.seen, seen),
+      (standing.model.expectation(), model.expectation()), isMeasured: false)
+    return Standing(
+      system: system, model: model, seen: seen, chronicle: standing.chronicle.taking(record))
   }
 }
 
@@ -127,13 +160,14 @@ extension Explorer {
     case refused
     /// It leads to a state that is known, in which the same is seen as ever.
     case known
-    /// It leads to a state that is new, or in which something else is seen than before.
-    case new(Standing<System>, Prints)
+    /// It leads to a state that may be new, or in which something else is seen than before; that
+    /// state is still to be judged.
+    case open(Outcome<System>)
     /// Something is wrong, as far as a shortened history can tell; otherwise it does this.
     case alarm(otherwise: Step?)
   }
 
-  /// Lets an event happen in a state, and judges it.
+  /// Lets an event happen in a state, and judges that it does.
   ///
   /// - Parameters:
   ///   - standing: the state.
@@ -145,8 +179,9 @@ extension Explorer {
     _ standing: Standing<System>, _ event: Event, _ expected: inout Expectation?,
     isKnown: (Prints) -> Bool
   ) -> Step {
-    var (system, model) = (standing.system, standing.model)
+    var model = standing.model
     let response = model.handle(event)
+    var system = standing.system
     guard system.handle(event) == response else { return .alarm(otherwise: nil) }
     let after = system.observe()
     if case .rejected(let reason) = response {
@@ -156,42 +191,56 @@ extension Explorer {
       return after == wanted ? .refused : .alarm(otherwise: nil)
     }
     guard after.time == model.time, after.log == model.log,
-      after.lastRejection == model.lastRejection, hasNumbers(after, of: model)
+      after.lastRejection == model.lastRejection,
+      model.hasNumbers(after.stages)
     else { return .alarm(otherwise: nil) }
-    let prints = prints(of: model, after)
-    let isNew = !isKnown(prints)
     var expectations: (before: Expectation, after: Expectation)?
-    let asksForBoth = hasOverlays && event.isAdvance
-    if isNew || asksForBoth {
-      if asksForBoth && expected == nil { expected = standing.model.expectation() }
-      expectations = (expected ?? startExpectation, model.expectation())
+    if hasOverlays && event.isAdvance {
+      let before = expected ?? standing.model.expectation()
+      expected = before
+      expectations = (before, model.expectation())
     }
     let record = standing.chronicle.record(
-      with: event, response, (standing.seen, after), expectations)
-    let isBroken = isBroken(record, after, expectations?.after, isNew: isNew)
-    guard isNew else { return isBroken ? .alarm(otherwise: .known) : .known }
-    var next = Standing(
-      system: system, model: model, seen: after, chronicle: standing.chronicle)
-    next.chronicle.take(record)
-    let step = Step.new(next, prints)
+      with: event, response, (standing.seen, after), expectations, isMeasured: false)
+    let isBroken = isBroken(record, moments: momentOracles, logs: logOracles)
+    let prints = prints(of: model, after)
+    let step =
+      isKnown(prints)
+      ? Step.known
+      : .open(
+        Outcome(
+          event, system: system, model: model, seen: after, prints: prints, expected: expectations))
     return isBroken ? .alarm(otherwise: step) : step
   }
 
-  private func isBroken(
-    _ record: Record, _ after: Observation, _ expected: Expectation?, isNew: Bool
-  ) -> Bool {
-    guard let moment = record.moments.last else { return false }
-    if isNew, let expected {
-      if !expected.discrepancies(from: after).isEmpty { return true }
-      if stateOracles.contains(where: { $0.judge(moment, in: record) != nil }) { return true }
-    }
-    if momentOracles.contains(where: { $0.judge(moment, in: record) != nil }) { return true }
-    return record.hasNews && logOracles.contains { $0.judge(whole: record) != nil }
+  /// Judges the state that an event has led to from another one.
+  ///
+  /// - Returns: the state, and whether something is wrong with it as far as a shortened history can
+  ///   tell.
+  func settle(
+    _ outcome: Outcome<System>, from standing: Standing<System>
+  ) -> (standing: Standing<System>, isBroken: Bool) {
+    let expected =
+      outcome.expected ?? (before: startExpectation, after: outcome.model.expectation())
+    let record = standing.chronicle.record(
+      with: outcome.event, .accepted, (standing.seen, outcome.seen), expected, isMeasured: true)
+    let isBroken =
+      !expected.after.discrepancies(from: outcome.seen).isEmpty
+      || isBroken(record, moments: stateOracles, logs: expectingLogOracles)
+    let next = Standing(
+      system: outcome.system, model: outcome.model, seen: outcome.seen,
+      chronicle: standing.chronicle.taking(record))
+    return (next, isBroken)
   }
 
-  /// Whether the transitions in flight have the model's numbers, which fingerprints leave out.
-  private func hasNumbers(_ seen: Observation, of model: ReferenceModel) -> Bool {
-    seen.stages.map { $0.transition?.number } == model.stages.map { $0.transition?.number }
+  /// Whether an oracle finds the last moment broken.
+  private func isBroken(_ record: Record, moments: [Oracle], logs: [Oracle]) -> Bool {
+    guard let moment = record.moments.last else { return false }
+    if moments.contains(where: { $0.judge(moment, in: record) != nil }) { return true }
+    guard record.hasNews else { return false }
+    var record = record
+    record.hasGestures = record.isLedByFinger
+    return logs.contains { $0.judge(whole: record) != nil }
   }
 }
 

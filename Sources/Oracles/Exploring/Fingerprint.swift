@@ -11,39 +11,68 @@ struct Fingerprint: Hashable, Sendable {
   private let first: UInt64
   private let second: UInt64
 
-  private static let prime: UInt64 = 1 << 61 - 1
-  /// The binary fractions of √2 and √3, as far as they are below the prime.
-  private static let points: (UInt64, UInt64) = (
-    0x6A09_E667_F3BC_C908 & prime, 0xBB67_AE85_84CA_A73B & prime
-  )
-
   /// The fingerprint of a list.
-  ///
-  /// A number from 2⁶⁰ on is two coefficients, the first of which is from 2⁶⁰ on too; so different
-  /// lists have different coefficients. The leading 1 tells lists of different lengths apart.
   init(_ words: [UInt64]) {
-    var (one, two) = (UInt64(1), UInt64(1))
-    func take(_ coefficient: UInt64) {
+    var taking = Taking()
+    for word in words { taking.take(word) }
+    self = taking.fingerprint
+  }
+
+  private init(_ first: UInt64, _ second: UInt64) {
+    (self.first, self.second) = (first, second)
+  }
+}
+
+extension Fingerprint {
+  /// A fingerprint of numbers that come one by one.
+  ///
+  /// The lower 60 bits of a number are a coefficient, the upper four of any fifteen numbers are one
+  /// behind them, and those of the rest are the last; so different lists have different
+  /// coefficients. The leading 1 tells lists of different lengths apart.
+  struct Taking {
+    private var one: UInt64 = 1
+    private var two: UInt64 = 1
+    private var upper: UInt64 = 0
+    private var count = 0
+
+    private static let prime: UInt64 = 1 << 61 - 1
+    private static let lower: UInt64 = 1 << 60 - 1
+    /// The binary fractions of √2 and √3, as far as they are below the prime.
+    private static let points: (UInt64, UInt64) = (
+      0x6A09_E667_F3BC_C908 & prime, 0xBB67_AE85_84CA_A73B & prime
+    )
+
+    /// Takes one more number.
+    @inline(__always)
+    mutating func take(_ word: UInt64) {
+      put(word & Self.lower)
+      upper = upper << 4 | word >> 60
+      count += 1
+      if count == 15 {
+        put(upper)
+        (upper, count) = (0, 0)
+      }
+    }
+
+    /// The fingerprint of the numbers so far.
+    var fingerprint: Fingerprint {
+      var whole = self
+      whole.put(upper)
+      return Fingerprint(whole.one, whole.two)
+    }
+
+    private mutating func put(_ coefficient: UInt64) {
       one = Self.residue(one, Self.points.0, coefficient)
       two = Self.residue(two, Self.points.1, coefficient)
     }
-    for word in words {
-      if word < 1 << 60 {
-        take(word)
-      } else {
-        take(1 << 60 + word >> 32)
-        take(word & 0xFFFF_FFFF)
-      }
-    }
-    (first, second) = (one, two)
-  }
 
-  /// a·x + c modulo the prime, for a, x, c below it: 2⁶¹ is 1.
-  private static func residue(_ a: UInt64, _ x: UInt64, _ c: UInt64) -> UInt64 {
-    let (high, low) = a.multipliedFullWidth(by: x)
-    var sum = low & prime + (high << 3 | low >> 61)
-    if sum >= prime { sum -= prime }
-    sum += c
-    return sum >= prime ? sum - prime : sum
+    /// a·x + c modulo the prime, for a, x, c below it: 2⁶¹ is 1.
+    private static func residue(_ a: UInt64, _ x: UInt64, _ c: UInt64) -> UInt64 {
+      let (high, low) = a.multipliedFullWidth(by: x)
+      // At most 3·2⁶¹: the product's parts are below 2⁶¹ each.
+      let sum = (low & prime) &+ (high << 3 | low >> 61) &+ c
+      let folded = (sum & prime) &+ sum >> 61
+      return folded >= prime ? folded &- prime : folded
+    }
   }
 }

@@ -128,7 +128,7 @@ extension SmallWorld {
     }
     return SmallWorld(
       name: "grid", summary: "three stages alike, each at any time of a long transition",
-      depth: 24,
+      depth: 12,
       written: "iris 1\n" + scene.joined() + declarations.joined() + """
         choreography long
           entering 60f

@@ -33,16 +33,15 @@ struct NameCodes: Sendable {
   func code(_ name: Name) -> UInt64? { codes[name] }
 }
 
-/// The key of an observation as it is written.
+/// The key of an observation as it is written: to the bit, and so that no two read alike.
 struct SightKey {
   private let codes: NameCodes
-  private(set) var words: [UInt64] = []
+  private var taking = Fingerprint.Taking()
 
   /// The key, by what names stand for; clock, log and last rejection are left out, of the numbers of
   /// transitions their order stays.
   init(_ seen: Observation, _ codes: NameCodes) {
     self.codes = codes
-    words.reserveCapacity(32 * seen.views.count)
     put(seen.views.count)
     if codes.isPlain {
       for index in seen.views.indices { put(seen.views[index]) }
@@ -57,34 +56,27 @@ struct SightKey {
     for stage in stages { put(stage, among: stages) }
   }
 
-  private mutating func put(_ number: Int) { words.append(UInt64(bitPattern: Int64(number))) }
+  /// What stands for the key.
+  var fingerprint: Fingerprint { taking.fingerprint }
 
-  private mutating func put(_ number: Double) {
-    let bits = number.bitPattern
-    words.append(bits << 12 | bits >> 52)
+  private mutating func put(_ number: Int) { taking.take(UInt64(bitPattern: Int64(number))) }
+
+  private mutating func put(_ number: Double) { taking.take(number.bitPattern) }
+
+  /// A name, by its code, or above all codes by its number in this process; keys are only compared.
+  private mutating func put(_ name: Name?) {
+    guard let name else { return taking.take(.max) }
+    if !codes.isPlain, let code = codes.code(name) { return taking.take(code) }
+    taking.take(1 << 63 | name.number)
   }
 
-  /// A name, by its code or by its bytes, seven a word behind their count.
-  private mutating func put(_ name: Name?) {
-    guard let name else { return put(-1) }
-    if let code = codes.code(name) { return words.append(code) }
-    let bytes = name.text.utf8
-    words.append(1 << 48 + UInt64(bytes.count))
-    var (word, count) = (UInt64(0), 0)
-    for byte in bytes {
-      word = word << 8 | UInt64(byte)
-      count += 1
-      if count == 7 {
-        words.append(word)
-        (word, count) = (0, 0)
-      }
-    }
-    words.append(word)
+  private mutating func put(_ point: Point) {
+    put(point.x)
+    put(point.y)
   }
 
   private mutating func put(_ rect: Rect) {
-    put(rect.origin.x)
-    put(rect.origin.y)
+    put(rect.origin)
     put(rect.size.width)
     put(rect.size.height)
   }
@@ -92,35 +84,44 @@ struct SightKey {
   private mutating func put(_ ellipse: Ellipse?) {
     guard let ellipse else { return put(-1) }
     put(1)
-    put(ellipse.center.x)
-    put(ellipse.center.y)
+    put(ellipse.center)
     put(ellipse.rx)
     put(ellipse.ry)
   }
 
+  /// A view; that a part of it is as in most views is told by one bit.
   private mutating func put(_ view: ViewObservation) {
+    let isMoved = !view.transform.isBitwise(.identity)
+    let isDressed =
+      view.cornerRadius.bitPattern | view.shadow.bitPattern | view.blur.bitPattern != 0
+      || view.mask != nil || view.picture != nil
     put(view.name)
     put(view.superview)
     put(view.index)
-    put((view.isHidden ? 1 : 0) + (view.isVisible ? 2 : 0))
+    put(
+      (view.isHidden ? 1 : 0) + (view.isVisible ? 2 : 0) + (isMoved ? 4 : 0) + (isDressed ? 8 : 0)
+        + 16 * view.contentMode.number)
     put(view.bounds)
-    put(view.center.x)
-    put(view.center.y)
-    put(view.transform.a)
-    put(view.transform.b)
-    put(view.transform.c)
-    put(view.transform.d)
-    put(view.transform.tx)
-    put(view.transform.ty)
+    put(view.center)
     put(view.box)
     put(view.alpha)
+    if isMoved { put(view.transform) }
+    if !isDressed { return }
     put(view.cornerRadius)
     put(view.shadow)
     put(view.blur)
     put(view.mask?.shape)
     put(view.mask?.opened)
     put(view.picture)
-    put(view.contentMode == .fill ? 0 : view.contentMode == .aspectFit ? 1 : 2)
+  }
+
+  private mutating func put(_ transform: Transform) {
+    put(transform.a)
+    put(transform.b)
+    put(transform.c)
+    put(transform.d)
+    put(transform.tx)
+    put(transform.ty)
   }
 
   private mutating func put(_ stage: StageObservation, among stages: [StageObservation]) {
@@ -156,5 +157,18 @@ extension TransitionObservation.Drive {
     case .finishing: 3
     case .cancelling: 4
     }
+  }
+}
+
+extension ContentMode {
+  fileprivate var number: Int { self == .fill ? 0 : self == .aspectFit ? 1 : 2 }
+}
+
+extension Transform {
+  /// Whether this is another one to the bit.
+  fileprivate func isBitwise(_ other: Transform) -> Bool {
+    a.bitPattern == other.a.bitPattern && b.bitPattern == other.b.bitPattern
+      && c.bitPattern == other.c.bitPattern && d.bitPattern == other.d.bitPattern
+      && tx.bitPattern == other.tx.bitPattern && ty.bitPattern == other.ty.bitPattern
   }
 }

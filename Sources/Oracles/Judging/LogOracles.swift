@@ -62,16 +62,20 @@ extension Oracle {
 
   private static let callbackOrder = Oracle(.contractOrder) { record in
     let log = record.observation(after: record.moments.count).log
-    for (earlier, later) in zip(log, log.dropFirst()) where later.time < earlier.time {
+    for position in log.indices.dropFirst() where log[position].time < log[position - 1].time {
       return (record.moments.count, "a callback is dated before the one that precedes it")
     }
-    for (number, life) in lives(log) {
-      let positions = life.begins + life.phases + life.completes + life.ends
-      if positions != positions.sorted() {
-        return (record.moments.count, "the callbacks of transition \(number) are out of order")
-      }
+    // How far each transition has come, and the least that went back.
+    var parts: [Int: Int] = [:]
+    var disordered: Int?
+    for entry in log {
+      guard let (number, part) = entry.callback.part else { continue }
+      if part < parts[number] ?? 0 { disordered = min(disordered ?? number, number) }
+      parts[number] = part
     }
-    return nil
+    return disordered.map { number in
+      (record.moments.count, "the callbacks of transition \(number) are out of order")
+    }
   }
 
   private static let appearance = Oracle(.contractAppearance) { record in
@@ -108,18 +112,32 @@ extension Oracle {
 
   private static let missing = Oracle(.contractMissing) { record in
     let last = record.moments.count
+    let missing = record.moments.flatMap(\.expected.flights).filter {
+      !$0.isSourceConnected || !$0.isDestinationConnected
+    }
+    if missing.isEmpty { return nil }
     let seen = record.observation(after: last)
     let running = Set(seen.stages.compactMap { $0.transition?.number })
     let finished = Set(lives(seen.log).filter { !$0.life.completes.isEmpty }.map(\.number))
-    for moment in record.moments {
-      for flight in moment.expected.flights
-      where !flight.isSourceConnected || !flight.isDestinationConnected {
-        if !running.contains(flight.number), !finished.contains(flight.number) {
-          return (last, "transition \(flight.number), which misses an endpoint, never completes")
-        }
-      }
+    for flight in missing
+    where !running.contains(flight.number) && !finished.contains(flight.number) {
+      return (last, "transition \(flight.number), which misses an endpoint, never completes")
     }
     return nil
+  }
+}
+
+extension Callback {
+  /// The transition that this is about, and which part of its life it belongs to; `nil` for a
+  /// screen's.
+  fileprivate var part: (number: Int, part: Int)? {
+    switch self {
+    case .willBegin(_, let number): (number, 0)
+    case .phase(_, let number, _): (number, 1)
+    case .complete(_, let number, _): (number, 2)
+    case .didEnd(_, let number): (number, 3)
+    default: nil
+    }
   }
 }
 

@@ -20,8 +20,8 @@ public struct Violation: Hashable, Sendable {
   }
 }
 
-/// One event of a run.
-public struct Moment: Sendable {
+/// One event of a run; it never changes, so records share it.
+public final class Moment: Sendable {
   /// The number of the event, from 1.
   public let step: Int
   /// The event.
@@ -38,8 +38,26 @@ public struct Moment: Sendable {
   public let expectedBefore: Expectation
   /// What the model says of after.
   public let expected: Expectation
+  private let measured: Survey?
+
+  /// Makes a moment, with what is measured of `after` where it is known that oracles will ask.
+  init(
+    step: Int, event: Event, response: Response, expectedResponse: Response, before: Observation,
+    after: Observation, expectedBefore: Expectation, expected: Expectation, survey: Survey?
+  ) {
+    self.step = step
+    self.event = event
+    self.response = response
+    self.expectedResponse = expectedResponse
+    self.before = before
+    self.after = after
+    self.expectedBefore = expectedBefore
+    self.expected = expected
+    measured = survey
+  }
+
   /// What is measured of after.
-  let survey: Survey
+  var survey: Survey { measured ?? Survey(after.views) }
 
   /// Whether the system accepted the event.
   var isAccepted: Bool { response == .accepted }
@@ -47,12 +65,7 @@ public struct Moment: Sendable {
 
 /// A run: a scene and its moments so far.
 public struct Record: Sendable {
-  /// The scene.
-  public let scene: Scene
-  /// What was seen before the first event.
-  public let start: Observation
-  /// What the model says of that.
-  public let expectedStart: Expectation
+  private let setting: Setting
   /// The moments.
   public internal(set) var moments: [Moment] = []
   /// The app's hidden flags, or `nil` once a reaction was armed that may change them.
@@ -63,18 +76,38 @@ public struct Record: Sendable {
   var hasReactions = false
   /// Whether a finger took part.
   var hasGestures = false
-  /// What each view is declared as.
-  let declarations: [Name: ViewDeclaration]
-  /// What each stage is declared as.
-  let stages: [Name: StageDeclaration]
 
   init(scene: Scene, start: Observation, expectedStart: Expectation) {
-    self.scene = scene
-    self.start = start
-    self.expectedStart = expectedStart
-    declarations = Dictionary(uniqueKeysWithValues: scene.views.map { ($0.name, $0) })
-    stages = Dictionary(uniqueKeysWithValues: scene.stages.map { ($0.name, $0) })
+    setting = Setting(scene, start, expectedStart)
     flags = Dictionary(uniqueKeysWithValues: scene.views.map { ($0.name, $0.isHidden) })
+  }
+
+  /// The scene.
+  public var scene: Scene { setting.scene }
+  /// What was seen before the first event.
+  public var start: Observation { setting.start }
+  /// What the model says of that.
+  public var expectedStart: Expectation { setting.expectedStart }
+  /// What each view is declared as.
+  var declarations: [Name: ViewDeclaration] { setting.declarations }
+  /// What each stage is declared as.
+  var stages: [Name: StageDeclaration] { setting.stages }
+
+  /// What no moment changes; all copies of a record share it.
+  private final class Setting: Sendable {
+    let scene: Scene
+    let start: Observation
+    let expectedStart: Expectation
+    let declarations: [Name: ViewDeclaration]
+    let stages: [Name: StageDeclaration]
+
+    init(_ scene: Scene, _ start: Observation, _ expectedStart: Expectation) {
+      self.scene = scene
+      self.start = start
+      self.expectedStart = expectedStart
+      declarations = Dictionary(uniqueKeysWithValues: scene.views.map { ($0.name, $0) })
+      stages = Dictionary(uniqueKeysWithValues: scene.stages.map { ($0.name, $0) })
+    }
   }
 
   /// Appends a moment, and keeps the books that several oracles read.

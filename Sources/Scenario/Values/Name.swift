@@ -66,6 +66,9 @@ public struct Name: Hashable, Sendable {
     hasher.combine(UInt64(symbol) << 32 | UInt64(form))
   }
 
+  /// The name as one number: the same for the same spelling, in this process only.
+  package var number: UInt64 { UInt64(symbol) << 32 | UInt64(form) }
+
   /// The spelling.
   public var text: String {
     let word = Symbol(number: symbol).text

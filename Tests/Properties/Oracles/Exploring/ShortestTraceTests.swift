@@ -13,6 +13,7 @@ private let faults: [(world: String, deviation: String, length: Int)] = {
   let short = [
     ("holds", "hidden for ever", 2), ("drives", "a finger one flick ahead", 2),
     ("contract", "the mask stays", 2), ("grid", "phases left out", 2),
+    ("flicks", "deaf to interruption", 2),
   ]
   #if DEBUG
     return short
