@@ -45,6 +45,10 @@ import Testing
   @Test func `failures are found, shrunk and kept as by one run`() async throws {
     try await withTemporaryDirectory { directory in
       let root = directory.appendingPathComponent("store")
+      func makeStore() throws {
+        try FileManager.default.createDirectory(at: root, withIntermediateDirectories: false)
+      }
+      try makeStore()
       var options = Request.CheckOptions(cases: 90, isQuiet: true)
       let console = TestConsole()
       console.storeRoot = root.path
@@ -52,6 +56,7 @@ import Testing
       let alone = await console.run("--version").output
       let kept = try text(root.path + "/.iris/failures/lockstep")
       try FileManager.default.removeItem(at: root)
+      try makeStore()
 
       var written: [WrittenShard] = []
       for number in 1...4 {
@@ -62,7 +67,7 @@ import Testing
         let lines = result.output.replacingOccurrences(of: Help.version + "\n", with: "")
         written += try ShardReader.shards(in: lines, "x")
       }
-      #expect(!FileManager.default.fileExists(atPath: root.path))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: root.path).isEmpty)
       let merge = Request.MergeOptions(files: [], isQuiet: true)
       #expect(try await console.command.merge(written, merge, Hideless.init) == 1)
       let merged = await console.run("--version").output
