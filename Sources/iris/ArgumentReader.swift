@@ -94,6 +94,19 @@ struct ArgumentReader {
     return subject
   }
 
+  /// Takes all arguments that are no options, after all options were taken; at least one.
+  ///
+  /// - Throws: that there is none.
+  mutating func subjects(_ what: String) throws(UsageError) -> [String] {
+    if let unknown = unknownOption { throw unknown }
+    if let mark = rest.firstIndex(of: "--") { rest.remove(at: mark) }
+    if rest.isEmpty {
+      throw UsageError(
+        "'iris \(command.rawValue)' needs \(what); try 'iris \(command.rawValue) --help'.")
+    }
+    return rest
+  }
+
   /// Takes the only argument that is no option, after all options were taken; `nil` if there is none.
   ///
   /// - Throws: that there is more.

@@ -6,58 +6,78 @@ import Report
 import Scenario
 
 extension IrisCommand {
-  /// Checks a system, and prints what was found.
+  /// Checks a system, or a shard's share of it, and prints what was found.
   func check<System: TransitionSystem>(
     _ options: Request.CheckOptions, _ begin: @escaping @Sendable (Scene) -> System
-  ) async throws -> Int32 {
+  ) async throws(UnusableInput) -> Int32 {
     let settings = try settings(options)
-    if let token = settings.replay { return try replay(token: token, options.system, begin) }
-    let progress = CheckProgress(console, cases: settings.cases, isQuiet: options.isQuiet)
+    if let token = settings.replay, options.shard == nil || options.shard == .whole {
+      return try replay(token: token, options.system, begin)
+    }
+    if let shard = try shard(options) { return try await run(shard, options, settings, begin) }
+    if let output = options.output {
+      throw UnusableInput(["'\(output)' is where a shard is to be written, but there is none."])
+    }
+    return await run(options, settings, begin)
+  }
+
+  /// Runs a campaign, or what of it is not in blocks that were run elsewhere.
+  func run<System: TransitionSystem>(
+    _ options: Request.CheckOptions, _ settings: Settings, taking blocks: [CaseBlock] = [],
+    _ begin: @escaping @Sendable (Scene) -> System
+  ) async -> Int32 {
+    let progress = CheckProgress(
+      console, cases: settings.cases, isQuiet: options.isQuiet, limit: options.seconds)
     var watched = settings
     watched.observer = { progress.goesOn($0) }
     let started = console.now()
+    let focus = ClauseFocus(options.clause)
     let outcome = await Checking.check(
-      Campaign.name, CaseGenerator(), jobs: options.jobs ?? console.processors, settings: watched
-    ) { Campaign.verdict(of: $0, on: begin) }
+      Campaign.name, CaseGenerator(), jobs: options.jobs ?? console.processors, taking: blocks,
+      settings: watched
+    ) { focus.verdict(of: $0, on: begin) }
     progress.end()
-    let events = outcome.table(Campaign.eventTable)?.total ?? 0
-    var summary = CampaignSummary(
-      system: options.system.rawValue, cases: outcome.cases, events: events, seed: outcome.seed,
-      seconds: console.now() - started)
-    for label in outcome.labels { summary.labels[label.label] = label.count }
-    summary.requirements = settings.requirements
-    summary.coverage = PairCoverage(outcome.tables)
-    summary.reports = outcome.counterexamples.map {
-      report(CaseFailure($0), options.system, begin)
+    let failures = outcome.counterexamples.map { failure -> ToldFailure in
+      tell(CaseFailure(failure), options.system, begin)
     }
     // The run of a failing case ends where it fails: shares say nothing then.
-    let told = outcome.findings.filter { outcome.counterexamples.isEmpty || !$0.kind.isShare }
-    summary.findings = told.map(\.description)
-    console.write(summary.text)
-    if options.showsCoverage { console.write("\n" + CoverageTable(summary.coverage).text) }
-    return outcome.isSuccess ? ExitStatus.success : ExitStatus.failure
+    let told = outcome.findings.filter { failures.isEmpty || !$0.kind.isShare }
+    var findings = told.map { progress.sentence(of: $0) }
+    let others = focus.sentence(on: outcome.labels)
+    if let others { findings.append(others) }
+    let result = CheckResult(
+      outcome, options: options, settings: settings, failures: failures, findings: findings,
+      seconds: console.now() - started)
+    console.write(options.isJSON ? result.records : result.text)
+    return outcome.isSuccess && others == nil ? ExitStatus.success : ExitStatus.failure
   }
 
   /// The settings of a campaign: options go before the environment.
-  func settings(_ options: Request.CheckOptions) throws(UnusableInput) -> Settings {
+  func settings(
+    _ options: Request.CheckOptions, _ variable: ((String) -> String?)? = nil
+  ) throws(UnusableInput) -> Settings {
     var settings = Settings(cases: Campaign.defaultCases)
     do throws(EnvironmentError) {
       settings = try settings.applyingEnvironment { name in
         let isGiven =
           name == "IRIS_CASES" && options.cases != nil
           || name == "IRIS_SEED" && options.seed != nil
-        return isGiven ? nil : console.variable(name)
+        return isGiven ? nil : (variable ?? console.variable)(name)
       }
     } catch {
       throw UnusableInput([error.description])
     }
     if let cases = options.cases { settings.cases = cases }
     if let seed = options.seed { settings.seed = seed }
-    if settings.cases >= Campaign.defaultCases {
+    // A campaign that passes over failures passes over cases that were cut short, too.
+    if settings.cases >= Campaign.defaultCases && options.clause == nil {
       settings.requirements = Campaign.requirements
       settings.requiredEntries = PairCoverage.requiredEntries
     }
-    if let root = console.storeRoot { settings.store = DirectoryFailureStore(root: root) }
+    if let root = console.storeRoot {
+      let store = DirectoryFailureStore(root: root)
+      settings.store = options.clause.map { OneClauseStore(store, $0) } ?? store
+    }
     return settings
   }
 }

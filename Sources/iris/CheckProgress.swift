@@ -8,6 +8,7 @@ final class CheckProgress: Sendable {
   private let console: Console
   private let cases: Int
   private let isQuiet: Bool
+  private let limit: Double?
   private let started: Double
   private let told = Told()
 
@@ -16,6 +17,7 @@ final class CheckProgress: Sendable {
     let lock = NSLock()
     var time: Double?
     var width = 0
+    var isOver = false
   }
 
   /// The seconds between two bars on a terminal.
@@ -24,9 +26,10 @@ final class CheckProgress: Sendable {
   private static let lineInterval = 10.0
   private static let barWidth = 30
 
-  /// Progress of so many cases.
-  init(_ console: Console, cases: Int, isQuiet: Bool) {
+  /// Progress of so many cases, for so many seconds at most.
+  init(_ console: Console, cases: Int, isQuiet: Bool, limit: Double? = nil) {
     self.console = console
+    self.limit = limit
     self.cases = cases
     self.isQuiet = isQuiet
     started = console.now()
@@ -35,7 +38,25 @@ final class CheckProgress: Sendable {
   /// Tells the progress if it is time to; whether the run goes on.
   func goesOn(_ progress: Checking.Progress) -> Bool {
     if !isQuiet { tell(progress) }
-    return !console.isInterrupted()
+    return !console.isInterrupted() && !isOver(progress)
+  }
+
+  /// Whether the seconds are over; a failure that is being shrunk is shrunk to its end.
+  private func isOver(_ progress: Checking.Progress) -> Bool {
+    guard let limit, progress.shrinkEvaluations == nil, console.now() - started >= limit
+    else { return false }
+    told.lock.withLock { told.isOver = true }
+    return true
+  }
+
+  /// What a finding says; of a run that the clock has ended, that it has.
+  func sentence(of finding: Finding) -> String {
+    guard finding.kind == .interrupted, let limit, told.lock.withLock({ told.isOver }) else {
+      return finding.description
+    }
+    return
+      "The \(limit) s of --seconds were over: the run ended before its last case, and how many "
+      + "cases it has depends on the clock."
   }
 
   /// Takes the bar away.

@@ -5,21 +5,31 @@ import Oracles
 import Report
 import Scenario
 
+/// A failure, and what was made of it.
+struct ToldFailure {
+  /// The failing case.
+  let failure: CaseFailure
+  /// Its report.
+  let report: String
+  /// Where its page is; `nil` if there is none.
+  let page: String?
+}
+
 extension IrisCommand {
   /// Where pages are written, under the directory in which failures are kept.
   static let pageDirectory = ".iris/pages"
 
   /// The report of a failing case; its page is written beside the failures that are kept, one a clause.
-  func report<System: TransitionSystem>(
+  func tell<System: TransitionSystem>(
     _ failure: CaseFailure, _ system: SystemChoice, _ begin: (Scene) -> System
-  ) -> String {
+  ) -> ToldFailure {
     let played = PairedPlayback(failure.file, law: failure.law, on: begin)
     let page = ScenarioPage(
       played, title: failure.identity, system: system.rawValue,
       replayLine: "swift run -c release iris replay '\(failure.token)'", failure: failure)
-    return FailureReport(
-      failure, played: played, page: write(page, of: failure.identity), style: console.style
-    ).text
+    let place = write(page, of: failure.identity)
+    let report = FailureReport(failure, played: played, page: place, style: console.style)
+    return ToldFailure(failure: failure, report: report.text, page: place)
   }
 
   /// Writes a page; where it is, or `nil` if failures are not kept or it cannot be written.

@@ -16,7 +16,10 @@ extension IrisCommand {
     }
   }
 
-  private func bytes(of path: String) throws(UnusableInput) -> [UInt8] {
+  /// The bytes of a file.
+  ///
+  /// - Throws: that it cannot be read.
+  func bytes(of path: String) throws(UnusableInput) -> [UInt8] {
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
       throw UnusableInput(["there is no file '\(path)'."])

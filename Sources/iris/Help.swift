@@ -2,18 +2,22 @@
 
 enum Help {
   /// The version, as `--version` prints it.
-  static let version = "iris 1.0.0, scenario format 1"
+  static let version = "iris \(number), scenario format 1"
+  /// The number of the version.
+  static let number = "1.0.0"
 
   /// The explanation of the command or of one of its commands.
   static func text(_ topic: Request.Topic?) -> String {
     switch topic {
     case nil: overview
     case .check?: check
+    case .merge?: merge
     case .replay?: replay
     case .render?: render
     case .explore?: explore
     case .bench?: bench
     case .spec?: spec
+    case .completion?: completion
     }
   }
 
@@ -24,11 +28,13 @@ enum Help {
 
     commands:
       check     run the campaign: many generated cases, beside the model
+      merge     put the shards of a campaign together, as one run
       replay    run one scenario file, or the case of a replay token
       render    draw a scenario as a filmstrip
       explore   try all event sequences of a small world, beside the model
       bench     measure how fast a part is
       spec      print the clauses: what must hold, and what stands behind it
+      completion  print the script by which a shell completes all this
 
     options:
       --help     this text; 'iris COMMAND --help' explains a command
@@ -51,6 +57,16 @@ enum Help {
       --jobs N         how many cases are run at once; as many as there are
                        processors by default; it changes nothing but the time
       --system SYSTEM  what is checked: 'engine' (by default) or 'model'
+      --shard I/N      runs the I-th of N shares of the cases only, and writes
+                       records for 'iris merge'; 'none' for all cases, whatever
+                       the environment says
+      -o, --output FILE  where the records of a shard are written; to the
+                       standard output by default
+      --seconds S      ends the run once S seconds are over, after the case or
+                       the failure that it is at
+      --clause NAME    looks into the failures of this clause only; cases that
+                       break another one first are counted, and fail the run
+      --json           prints records, one a line, instead of the summary
       --coverage       prints how often each kind of event was accepted in each
                        phase of each system, and which cannot be, and why
       --quiet          no progress on the standard error stream
@@ -59,14 +75,41 @@ enum Help {
       IRIS_CASES       as --cases
       IRIS_SEED        as --seed
       IRIS_REPLAY      a replay token: runs this case only
+      SLURM_ARRAY_TASK_ID, SLURM_ARRAY_TASK_COUNT
+                       as --shard, for a task of a Slurm job array
+      TEST_SHARD_INDEX, TEST_TOTAL_SHARDS
+                       as --shard, for a shard of a Bazel test
 
     A failure is shrunk and printed in at most 20 lines, the last of which runs
     it again. Failures are kept in .iris/failures and tried first next time.
     From 10000 cases on, the least shares of hard cases are enforced, and that
-    each feasible pair of an event and a phase occurs.
+    each feasible pair of an event and a phase occurs; not with --clause.
     Interrupting (Ctrl-C) ends the run after the current case; what was found is
     still reported. Two runs print the same, but for lines that begin with
-    'time:'.
+    'time:', or records of time; with --seconds, the number of cases may differ.
+
+    exit status: 0 nothing found, 1 a counterexample, 2 unusable input
+
+    """
+
+  private static let merge = """
+    iris merge: puts the shards of a campaign together and prints what one run of
+    all its cases prints
+
+    usage: iris merge FILE... [OPTIONS]
+
+      FILE             what 'iris check --shard' has written; every shard of one
+                       campaign once, in any order and in any number of files
+
+    options:
+      --jobs N         how many cases are run at once; as many as there are
+                       processors by default; it changes nothing but the time
+      --coverage       as of 'iris check'
+      --json           as of 'iris check'
+      --quiet          no progress on the standard error stream
+
+    Cases in which something fails are run again, and shrunk, here; so are more
+    cases if those of all shards do not decide whether a share is met.
 
     exit status: 0 nothing found, 1 a counterexample, 2 unusable input
 
@@ -75,13 +118,16 @@ enum Help {
   private static let replay = """
     iris replay: runs one scenario again
 
-    usage: iris replay FILE|TOKEN [--against SYSTEM]
+    usage: iris replay FILE|TOKEN [OPTIONS]
+           iris replay --last [OPTIONS]
 
       FILE             a scenario file: its expectations are judged, and every
                        clause; what is not met is named with its line
       TOKEN            a replay token, 'name:TOKEN', as a failure prints it
 
     options:
+      --last           runs the failure that was kept last in .iris/failures
+      --step           prints what is seen after each event, too
       --against SYSTEM  what is run: 'engine' (by default) or 'model'
 
     exit status: 0 passes, 1 fails, 2 unusable input
@@ -185,6 +231,19 @@ enum Help {
       --cases N   with --measure: how many cases
 
     exit status: 0 no clause lacks anything, 1 one does, 2 unusable input
+
+    """
+
+  private static let completion = """
+    iris completion: prints the script by which a shell completes commands, options,
+    their values and scenario files
+
+    usage: iris completion bash|zsh
+
+      bash        to be sourced: source <(iris completion bash)
+      zsh         to be saved as _iris in a directory of $fpath, or sourced
+
+    exit status: 0 printed, 2 unusable input
 
     """
 }

@@ -58,10 +58,12 @@ struct IrisCommand: Sendable {
       case .engine: try await check(options, TransitionEngine.init)
       case .model: try await check(options, ReferenceModel.init)
       }
-    case .replay(let subject, let against):
-      return switch against {
-      case .engine: try replay(subject, against, TransitionEngine.init)
-      case .model: try replay(subject, against, ReferenceModel.init)
+    case .merge(let options):
+      return try await merge(options)
+    case .replay(let options):
+      return switch options.against {
+      case .engine: try replay(options, TransitionEngine.init)
+      case .model: try replay(options, ReferenceModel.init)
       }
     case .render(let file, let output):
       return try render(file, to: output)
@@ -74,6 +76,9 @@ struct IrisCommand: Sendable {
       return await bench(options)
     case .spec(let options):
       return try spec(options)
+    case .completion(let shell):
+      console.write(CompletionScript(shell).text)
+      return ExitStatus.success
     }
   }
 }

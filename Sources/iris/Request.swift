@@ -18,8 +18,10 @@ enum Request: Equatable, Sendable {
   case version
   /// Run the campaign.
   case check(CheckOptions)
+  /// Put the shards of a campaign together.
+  case merge(MergeOptions)
   /// Run one case or file.
-  case replay(subject: String, against: SystemChoice)
+  case replay(ReplayOptions)
   /// Draw a scenario.
   case render(file: String, output: String)
   /// Explore small worlds.
@@ -28,11 +30,15 @@ enum Request: Equatable, Sendable {
   case bench(BenchOptions)
   /// Print the clauses.
   case spec(SpecOptions)
+  /// Print the script by which a shell completes the command.
+  case completion(CompletionShell)
 
   /// The commands.
   enum Topic: String, CaseIterable, Sendable {
     /// The campaign.
     case check
+    /// The shards.
+    case merge
     /// One case or file.
     case replay
     /// The picture.
@@ -43,22 +49,8 @@ enum Request: Equatable, Sendable {
     case bench
     /// The clauses.
     case spec
-  }
-
-  /// The options of `iris check`; what is `nil` is left to the environment or the default.
-  struct CheckOptions: Equatable, Sendable {
-    /// How many cases.
-    var cases: Int?
-    /// The seed of the run.
-    var seed: UInt64?
-    /// How many cases are run at once.
-    var jobs: Int?
-    /// The system under test.
-    var system = SystemChoice.engine
-    /// Whether the table of pairs is printed.
-    var showsCoverage = false
-    /// Whether there is no progress.
-    var isQuiet = false
+    /// The scripts for shells.
+    case completion
   }
 }
 
@@ -118,10 +110,8 @@ extension Request {
     if reader.asksForHelp { return .help(topic) }
     switch topic {
     case .check: return .check(try checkOptions(&reader))
-    case .replay:
-      let against = try reader.choice("--against", SystemChoice.self) ?? .engine
-      let subject = try reader.subject("a scenario file or a replay token")
-      return .replay(subject: subject, against: against)
+    case .merge: return .merge(try mergeOptions(&reader))
+    case .replay: return .replay(try replayOptions(&reader))
     case .render:
       guard let output = try reader.value("-o", "--output") else {
         throw UsageError("'iris render' needs '-o OUT.svg'; try 'iris render --help'.")
@@ -130,37 +120,7 @@ extension Request {
     case .explore: return .explore(try exploreOptions(&reader))
     case .bench: return .bench(try benchOptions(&reader))
     case .spec: return .spec(try specOptions(&reader))
+    case .completion: return .completion(try completionShell(&reader))
     }
-  }
-
-  private static func checkOptions(
-    _ reader: inout ArgumentReader
-  ) throws(UsageError) -> CheckOptions {
-    var options = CheckOptions()
-    if let text = try reader.value("--cases") {
-      guard let cases = Int(text), cases >= 1 else {
-        throw UsageError("--cases is '\(text)'; it must be a whole number, at least 1.")
-      }
-      options.cases = cases
-    }
-    if let text = try reader.value("--seed") {
-      guard let seed = Settings.seed(parsing: text) else {
-        throw UsageError(
-          "--seed is '\(text)'; it must be a number below 2^64, decimal or hexadecimal with 0x, "
-            + "or the word random.")
-      }
-      options.seed = seed
-    }
-    if let text = try reader.value("--jobs") {
-      guard let jobs = Int(text), jobs >= 1 else {
-        throw UsageError("--jobs is '\(text)'; it must be a whole number, at least 1.")
-      }
-      options.jobs = jobs
-    }
-    options.system = try reader.choice("--system", SystemChoice.self) ?? .engine
-    options.showsCoverage = reader.flag("--coverage")
-    options.isQuiet = reader.flag("--quiet")
-    try reader.finish()
-    return options
   }
 }

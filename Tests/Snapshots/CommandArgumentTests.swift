@@ -1,5 +1,6 @@
 // The command's arguments: what is understood, and the sentence for what is not.
 
+import Checking
 import Testing
 
 @testable import iris
@@ -29,9 +30,25 @@ import Testing
           world: "holds", depth: 3, states: 100, jobs: 2, system: .model, isPlain: true,
           isQuiet: true))
     ),
-    ("replay a.scenario", .replay(subject: "a.scenario", against: .engine)),
-    ("replay --against model a", .replay(subject: "a", against: .model)),
-    ("replay -- --odd", .replay(subject: "--odd", against: .engine)),
+    (
+      "check --shard 2/4 -o x --seconds 0.5 --clause mask.covers --json",
+      .check(
+        .init(
+          shard: Shard(2, of: 4).map { .one($0) }, output: "x", seconds: 0.5, clause: .maskCovers,
+          isJSON: true))
+    ),
+    ("check --shard=none", .check(.init(shard: .whole))),
+    ("merge a", .merge(.init(files: ["a"]))), ("help merge", .help(.merge)),
+    (
+      "merge a --jobs 2 --coverage --json --quiet b",
+      .merge(
+        .init(files: ["a", "b"], jobs: 2, showsCoverage: true, isJSON: true, isQuiet: true))
+    ),
+    ("completion bash", .completion(.bash)), ("completion zsh", .completion(.zsh)),
+    ("replay a.scenario", .replay(.init(subject: "a.scenario"))),
+    ("replay --against model a", .replay(.init(subject: "a", against: .model))),
+    ("replay -- --odd", .replay(.init(subject: "--odd"))),
+    ("replay --last --step", .replay(.init(showsSteps: true))),
     ("render a -o b.svg", .render(file: "a", output: "b.svg")),
     ("render --output=b.svg a", .render(file: "a", output: "b.svg")),
     ("spec", .spec(.init())), ("spec mask", .spec(.init(name: "mask"))),
@@ -63,6 +80,17 @@ import Testing
     ("check --jobs 0", "--jobs is '0'"), ("check --jobs all", "--jobs is 'all'"),
     ("check --seed -1", "--seed is '-1'"), ("check --seed 0xg", "--seed is '0xg'"),
     ("check --system other", "--system is 'other'; it must be 'engine' or 'model'"),
+    ("check --shard 0/4", "--shard is '0/4'; it must be i/n, such as 1/4"),
+    ("check --shard 5/4", "--shard is '5/4'"), ("check --shard 4", "--shard is '4'"),
+    ("check --shard 1/2/3", "--shard is '1/2/3'"), ("check --shard a/b", "--shard is 'a/b'"),
+    ("check --seconds 0", "--seconds is '0'"), ("check --seconds x", "--seconds is 'x'"),
+    ("check --seconds inf", "--seconds is 'inf'"), ("check --seconds -1", "--seconds is '-1'"),
+    ("check --clause mask.cover", "no clause 'mask.cover' (did you mean 'mask.covers'?)"),
+    ("check --clause elephants", "'elephants'; 'iris spec' lists them"),
+    ("merge", "'iris merge' needs the files of all shards"), ("merge --odd a", "no option '--odd'"),
+    ("replay --last a", "'iris replay' takes options only, but 'a' is none"),
+    ("completion", "needs the name of a shell"), ("completion bash zsh", "but 'zsh' follows it"),
+    ("completion fish", "the shell is 'fish'; it must be 'bash' or 'zsh'"),
     ("check --odd", "'iris check' has no option '--odd'"),
     ("check file", "'iris check' takes options only"), ("check -- x", "takes options only"),
     ("explore --depth 3", "there is none"), ("explore holds", "takes options only"),

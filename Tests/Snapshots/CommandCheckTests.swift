@@ -103,8 +103,7 @@ import Testing
       let fixed = await console.run("replay", String(token))
       #expect(fixed.status == 0)
       #expect(fixed.output == "The replayed case passes now on the engine.\n")
-      let again = try console.command.replay(
-        String(token), .engine, Hideless.init)
+      let again = try console.command.replay(.init(subject: String(token)), Hideless.init)
       #expect(again == 1)
       #expect(await console.run("check", "--cases", "1", "--quiet").output.contains("passes now"))
     }

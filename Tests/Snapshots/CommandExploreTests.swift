@@ -68,7 +68,7 @@ import Testing
       let lines = text[text.index(after: scenario.lowerBound)...]
       try Data(lines.utf8).write(to: URL(fileURLWithPath: path))
       #expect(await console.run("replay", path).status == 0)
-      #expect(try console.command.replay(path, .engine, Hideless.init) == 1)
+      #expect(try console.command.replay(.init(subject: path), Hideless.init) == 1)
     }
   }
 

@@ -1,5 +1,6 @@
 // `iris replay`, `iris render`, help and version, run in the test's own process.
 
+import Checking
 import Foundation
 import Testing
 
@@ -53,7 +54,7 @@ import Testing
 
   @Test func `a clause that breaks is named with the event's line and its meaning`() async throws {
     try await withFile(Self.scenario) { path, console in
-      let status = try console.command.replay(path, .engine, Hideless.init)
+      let status = try console.command.replay(.init(subject: path), Hideless.init)
       let output = await console.run("--version").output
       #expect(status == 1)
       #expect(output.contains("\(path):5: hide."))
@@ -94,6 +95,47 @@ import Testing
     #expect(await console.run("check").status == 2)
   }
 
+  @Test func `what is seen after each event is printed on demand`() async throws {
+    try await withFile(Self.scenario) { path, console in
+      let plain = await console.run("replay", path)
+      let stepped = await console.run("replay", path, "--step")
+      #expect(stepped.status == 0 && stepped.output.hasSuffix("\n\n" + plain.output))
+      #expect(stepped.output.hasPrefix("start  clock 0.0000 s = 0 f\n"))
+      #expect(stepped.output.contains("\n1  hide thumb  -- accepted  clock"))
+      let both = await console.run("replay", path, "--step", "--against", "model")
+      #expect(both.output.contains("\n1  hide thumb  -- accepted  clock"))
+    }
+  }
+
+  @Test func `the failure that was kept last is replayed, unless it is stale or there is none`()
+    async throws
+  {
+    try await withTemporaryDirectory { directory in
+      let console = TestConsole()
+      let nowhere = await console.run("replay", "--last")
+      console.storeRoot = directory.path
+      let none = await console.run("replay", "--last")
+      #expect(none.status == 2 && none.errors.hasPrefix("iris: no failure is kept in"))
+      #expect(none == nowhere)
+      let options = Request.CheckOptions(cases: 40, isQuiet: true)
+      #expect(try await console.command.check(options, Hideless.init) == 1)
+      let found = await console.run("--version").output
+      let fixed = await console.run("replay", "--last", "--step")
+      #expect(fixed.status == 0 && fixed.output.hasPrefix("start  clock"))
+      #expect(fixed.output.hasSuffix("\n\nThe replayed case passes now on the engine.\n"))
+      #expect(try console.command.replay(.init(), Hideless.init) == 1)
+      let again = await console.run("--version").output
+      let line = try #require(found.split(separator: "\n").last { $0.contains("iris replay") })
+      #expect(again.contains(line))
+      let store = DirectoryFailureStore(root: directory.path)
+      let stale = "iris-failure-1 0 \(Tokens.body(of: [9, 9, 9])) hide.stays"
+      store.save(store.load("lockstep") + [stale, "no failure"], for: "lockstep")
+      let refused = await console.run("replay", "--last", "--step")
+      #expect(refused.status == 2 && refused.output.isEmpty)
+      #expect(refused.errors.contains("fits the generator no more"))
+    }
+  }
+
   @Test func `a scenario is drawn into a file`() async throws {
     try await withFile(Self.scenario) { path, console in
       let output = path + ".svg"
@@ -116,7 +158,7 @@ import Testing
   @Test func `help explains every command in 80 columns`() async {
     let console = TestConsole()
     var texts: [String] = []
-    for topic in [[], ["check"], ["replay"], ["render"], ["spec"]] {
+    for topic in [[]] + Request.Topic.allCases.map({ [$0.rawValue] }) {
       texts.append(await console.run(arguments: topic + ["--help"]).output)
     }
     for text in texts {

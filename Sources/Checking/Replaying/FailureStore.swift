@@ -11,6 +11,14 @@ public protocol FailureStore: Sendable {
   func save(_ lines: [String], for name: String)
 }
 
+extension FailureStore {
+  /// The failure of a property that was kept last; nil if none is kept.
+  public func newest(_ name: String) -> ReplayToken? {
+    let last = load(name).lazy.reversed().compactMap { StoredFailure(line: $0) }.first
+    return last.map { ReplayToken(name: name, values: $0.values) }
+  }
+}
+
 /// A failure as a line of text: `iris-failure-1 FINGERPRINT TOKEN IDENTITY`.
 struct StoredFailure: Equatable {
   /// Tells whether the generator still is the one that drew the tape.

@@ -35,6 +35,15 @@ public func check<Base: Generator, Result: VerdictConvertible>(
 }
 
 extension Verdict {
+  /// The verdict that a property returns, or the failure that it throws.
+  init(_ property: () throws -> some VerdictConvertible) {
+    do {
+      self = try property().verdict
+    } catch {
+      self.init(thrown: error)
+    }
+  }
+
   /// The verdict of a property that throws: a failure of its own identity for each type of error.
   @usableFromInline
   init(thrown error: any Error) {
@@ -60,7 +69,7 @@ final class Campaign<Base: Generator> {
   @exclusivity(unchecked) @usableFromInline var nextIndex = 0
   /// How many cases are to pass: more than asked for if these do not decide a requirement.
   @exclusivity(unchecked) @usableFromInline var target: Int
-  /// Whether failures are only noted, for another campaign to look into; see ``Block``.
+  /// Whether failures are only noted, for another campaign to look into; see ``CaseBlock``.
   @exclusivity(unchecked) var isLooking = false
 
   /// Identities that are not to be looked into again.

@@ -2,7 +2,7 @@
 
 /// How many cases a block has: enough that to hand out a block costs nothing beside them, and few enough
 /// that a run can be interrupted soon.
-private let blockSize = 64
+let blockSize = 64
 
 /// Checks a property on many generated values, several of them at once.
 ///
@@ -20,26 +20,28 @@ private let blockSize = 64
 ///   - name: names the property in replay tokens and in the store.
 ///   - generator: draws the values.
 ///   - jobs: how many cases may be run at once; no more are than there are processors.
+///   - blocks: what cases have shown that were run before, of the same generator, seed and property,
+///     in order from the first case on; ``caseBlocks(of:in:jobs:settings:_:)`` makes them. Cases in
+///     which something is to be looked into are run again, and so are those of a block that does not
+///     begin where the one before has ended.
 ///   - settings: how many cases, from which seed, and so on.
 ///   - property: a pure function of the value; an error that it throws is a failure.
 /// - Returns: what was found.
 public func check<Base: Generator & Sendable, Result: VerdictConvertible>(
-  _ name: String, _ generator: Base, jobs: Int, settings: Settings = Settings(),
+  _ name: String, _ generator: Base, jobs: Int, taking blocks: [CaseBlock] = [],
+  settings: Settings = Settings(),
   _ property: @escaping @Sendable (Base.Value) throws -> Result
 ) async -> Outcome<Base.Value> {
-  guard jobs > 1 else { return check(name, generator, settings: settings, property) }
-  @Sendable func verdict(_ value: Base.Value) -> Verdict {
-    do {
-      return try property(value).verdict
-    } catch {
-      return Verdict(thrown: error)
-    }
+  guard jobs > 1 || !blocks.isEmpty else {
+    return check(name, generator, settings: settings, property)
   }
+  @Sendable func verdict(_ value: Base.Value) -> Verdict { Verdict { try property(value) } }
   let campaign = Campaign<Base>(name, generator, settings, property: verdict)
   guard campaign.prepare() else { return campaign.finished() }
+  campaign.take(blocks)
   repeat {
     await campaign.runBlocks(jobs: jobs) {
-      Block($0, of: generator, settings, property: verdict)
+      CaseBlock($0, of: generator, settings, property: verdict)
     }
   } while campaign.extendForRequirements()
   campaign.conclude()
@@ -47,10 +49,19 @@ public func check<Base: Generator & Sendable, Result: VerdictConvertible>(
 }
 
 extension Campaign {
+  /// Takes in blocks that were run before, as far as each follows the one before it.
+  fileprivate func take(_ blocks: [CaseBlock]) {
+    for block in blocks where block.indices.lowerBound == nextIndex {
+      if passed >= target || isStopped { return }
+      take(block)
+    }
+  }
+
   /// Runs cases until as many have passed as are to, a few blocks ahead of those taken in.
-  fileprivate func runBlocks(jobs: Int, _ run: @escaping @Sendable (Range<Int>) -> Block) async {
-    await withTaskGroup(of: Block.self) { group in
-      var finished: [Int: Block] = [:]
+  fileprivate func runBlocks(jobs: Int, _ run: @escaping @Sendable (Range<Int>) -> CaseBlock) async
+  {
+    await withTaskGroup(of: CaseBlock.self) { group in
+      var finished: [Int: CaseBlock] = [:]
       var nextStart = nextIndex
       func startBlock() {
         // Without discards no more cases are needed than these; with some, the next block has more.
