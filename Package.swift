@@ -1,5 +1,5 @@
 // swift-tools-version: 6.1
-// The package: eight libraries, the bridge to Swift Testing, the `iris` command and two test targets.
+// The package: eight libraries, the bridge to Swift Testing, the `iris` command and three test targets.
 
 import PackageDescription
 
@@ -40,6 +40,10 @@ let package = Package(
       name: "Snapshots",
       dependencies: ["Scenario", "Model", "Engine", "Checking", "Oracles", "Report", "iris"],
       exclude: ["Goldens"]),
+    .testTarget(
+      name: "BringYourOwn",
+      dependencies: ["Scenario", "Engine", "Checking", "Oracles", "CheckingTesting", "Report"],
+      exclude: ["Reports", "Goldens"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -33,7 +33,7 @@ public var defaultCases: Int {
 ///   - cases: how many cases are to pass.
 ///   - settings: what else there is to set; its number of cases is overridden by `cases`.
 ///   - location: where issues are recorded.
-///   - property: a pure function of the value, to a ``Verdict`` or a `Bool`.
+///   - property: a pure function of the value, to a `Verdict` or a `Bool`.
 /// - Returns: what was found.
 /// - Throws: an `EnvironmentError` if an environment variable cannot be understood.
 @discardableResult

@@ -2,6 +2,7 @@
 
 import Checking
 import Engine
+import Foundation
 import Model
 import Oracles
 import Report
@@ -9,29 +10,38 @@ import Scenario
 import Testing
 
 @Suite struct ScenarioPageTests {
-  /// The first failure of a system with a radius that reaches one corner only.
-  private func page() throws -> String {
+  /// A system with a radius that reaches one corner only, where it shows.
+  private func played() throws -> PairedPlayback {
     let deviation = try #require(Deviation.all.first { $0.name == "radius to one corner only" })
     let begin: (Scene) -> Deviant<TransitionEngine> = { Deviant($0, deviation) }
-    let text = """
-      iris 1
-      window main 375 667
-      screen list in main
-      image button in list frame 20 20 44 44
-      screen detail
-      stage navigation in main
-      push detail with circularReveal from button
-      advance 0.25s
-      """
-    let file = try ScenarioFile(parsing: text)
-    return ScenarioPage(
-      PairedPlayback(file, on: begin), title: "radius", system: "deviant",
-      replayLine: "iris replay radius.scenario"
+    let url = try #require(try regressions(beginningWith: "farthest-corner").first)
+    let file = try ScenarioFile(parsing: try String(contentsOf: url, encoding: .utf8))
+    return PairedPlayback(file, on: begin)
+  }
+
+  private func page() throws -> String {
+    ScenarioPage(
+      try played(), title: "radius", system: "deviant", replayLine: "iris replay radius.scenario"
     ).html
   }
 
   @Test func `a counterexample's page is the golden`() throws {
     expectSnapshot(try page(), named: "counterexample.html")
+  }
+
+  @Test func `a counterexample's picture is the front page's`() throws {
+    let picture = CounterexamplePicture(try played(), system: "wrong system").svg
+    let resources = "../../../Sources/Report/Report.docc/Resources"
+    expectSnapshot(picture, named: "\(resources)/counterexample.svg")
+    #expect(picture.contains(">gap ") && picture.contains(">mask.covers: "))
+  }
+
+  @Test func `a picture of what passes says so`() throws {
+    let file = try ScenarioFile(parsing: "iris 1\nwindow main 375 667\nadvance 1s\n")
+    let played = PairedPlayback(file, on: TransitionEngine.init)
+    let picture = CounterexamplePicture(played, system: "<engine>").svg
+    #expect(picture.contains("no clause is broken by the &lt;engine&gt;"))
+    #expect(picture.contains(">after 1.0000 s<") && !picture.contains(">expected  "))
   }
 
   @Test func `a page needs nothing but itself, and shows the gap with its measure`() throws {

@@ -7,7 +7,7 @@ import Scenario
 /// shortest traces, as far as the limits, the end, or the first trace that breaks a clause.
 ///
 /// The result depends on nothing but the world, the system and the limits on depth and states. A
-/// state is one of the model's (``StateGrain``); of all traces to it the first is followed, in the
+/// state is one of the model's (`StateGrain`); of all traces to it the first is followed, in the
 /// order of their lengths, then of the alphabet. So a system that keeps something for itself which
 /// neither shows nor depends on the model's state is followed along that trace only.
 ///

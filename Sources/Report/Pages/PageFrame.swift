@@ -6,8 +6,13 @@ import Scenario
 struct PageFrame {
   /// The number of the event after which it is; 0 for the start.
   let step: Int
-  /// The lines of the picture.
-  let lines: [String]
+  /// The size of the picture.
+  let size: Size
+
+  private static let margin = 14.0
+  /// What the picture shows, for those who do not see it.
+  private let description: String
+  private let content: [String]
 
   /// The frames of a playback: the start, every event after which something else is to be seen, and the
   /// one that broke a clause.
@@ -43,18 +48,11 @@ struct PageFrame {
     _ fills: BackdropFills
   ) {
     self.step = step
+    size = Size(
+      width: layout.frame.width + 2 * Self.margin, height: layout.frame.height + 2 * Self.margin)
+    description = Self.description(pair, step)
     let (seen, expected) = (pair.seen(after: step), pair.expected(after: step))
-    let margin = 14.0
-    let size = layout.frame
-    let box = [-margin, -margin, size.width + 2 * margin, size.height + 2 * margin]
     var svg = SVG()
-    svg.open(
-      "svg",
-      [
-        ("viewBox", box.map { SVG.number($0) }.joined(separator: " ")), ("role", "img"),
-        ("aria-label", Self.description(pair, step)),
-        ("font-family", "DejaVu Sans, Verdana, Helvetica, Arial, sans-serif"),
-      ])
     var drawing = FrameDrawing(
       Filmstrip.Frame(moment: nil, seen: seen, fills: fills), scene: pair.system.scene,
       palette: palette, map: layout.map, mark: "s\(step)")
@@ -67,11 +65,35 @@ struct PageFrame {
       zip(seen.views, expected.views).filter { $0.name == $1.name && $0 != $1 }.map(\.0.name))
     svg.insert(ExpectedOutlines(ghost.drawn, differing, layout.map).lines)
     svg.insert(CoverageGap.lines(drawing.masked, layout.map))
-    svg.close("svg")
-    lines = svg.lines
+    content = svg.lines
   }
 
-  /// What the picture shows, for those who do not see it.
+  /// The picture as a part of a page.
+  var lines: [String] {
+    wrapped(
+      [], and: [("role", "img"), ("aria-label", description), ("font-family", Self.fontFamily)])
+  }
+
+  /// The picture as a part of another, with its upper left corner at a point.
+  func placed(atX x: Double, y: Double) -> [String] {
+    let place = [("x", x), ("y", y), ("width", size.width), ("height", size.height)]
+    return wrapped(place.map { ($0, SVG.number($1)) }, and: [])
+  }
+
+  private static let fontFamily = "DejaVu Sans, Verdana, Helvetica, Arial, sans-serif"
+
+  private func wrapped(
+    _ place: [(String, String)], and rest: [(String, String)]
+  ) -> [String] {
+    let box = [-Self.margin, -Self.margin, size.width, size.height]
+    var svg = SVG()
+    svg.open(
+      "svg", place + [("viewBox", box.map { SVG.number($0) }.joined(separator: " "))] + rest)
+    svg.insert(content)
+    svg.close("svg")
+    return svg.lines
+  }
+
   private static func description(_ pair: PairedPlayback, _ step: Int) -> String {
     let seen = pair.seen(after: step)
     let visible = seen.views.filter { $0.isVisible && !$0.name.isHelper }.map(\.name.text)

@@ -186,7 +186,7 @@ public struct ScenarioPage: Sendable {
     guard let failure else { return [] }
     let place =
       failure.caseIndex.map { "Case \($0) of seed 0x\(String(failure.seed, radix: 16))" }
-      ?? "A case that was kept or replayed"
+      ?? "A case that was kept, replayed, or met in shrinking"
     let way =
       failure.shrinkEvaluations == 0
       ? "not shrunk."

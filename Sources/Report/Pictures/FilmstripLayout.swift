@@ -54,8 +54,8 @@ struct FilmstripLayout {
 
 /// The line that explains the picture.
 enum FilmstripLegend {
-  /// Draws the line.
-  static func draw(_ svg: inout SVG, x: Double, y: Double) {
+  /// Draws the line; with what the model expects, where that is drawn too.
+  static func draw(_ svg: inout SVG, x: Double, y: Double, withModel: Bool = false) {
     var x = x
     func say(_ words: String, _ shape: (Double) -> (String, [(String, String)])) {
       let (name, attributes) = shape(x)
@@ -99,5 +99,6 @@ enum FilmstripLegend {
     say("corner covered", dot(Palette.covered, Palette.covered, "3.5"))
     say("not yet", dot("#ffffff", Palette.quiet, "3.5"))
     say("never", dot(Palette.missed, Palette.missed, "3.5"))
+    if withModel { say("expected", box("none", Palette.expected, "4 3", "1.4")) }
   }
 }

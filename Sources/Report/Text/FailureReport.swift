@@ -36,16 +36,18 @@ public struct FailureReport: Sendable {
   ///   - played: the same case played beside the model; without it the report has neither numbers, nor
   ///     trees, nor phases.
   ///   - page: where its page was written.
+  ///   - command: what to paste to run it again; by default the `iris replay` of its token, which knows
+  ///     the shipped systems and the campaign's own cases only.
   ///   - style: how it is written.
   public init(
     _ failure: CaseFailure, played: PairedPlayback? = nil, page: String? = nil,
-    style: ReportStyle = ReportStyle()
+    command: String? = nil, style: ReportStyle = ReportStyle()
   ) {
     (clause, identity, sentence) = (failure.clause, failure.identity, failure.sentence)
     scenario = ReportScenario(
       failure.file, marked: failure.markedText, nearestPassing: failure.nearestPassing, played)
     origin = Self.origin(of: failure)
-    command = "swift run -c release iris replay '\(failure.token)'"
+    self.command = command ?? "swift run -c release iris replay '\(failure.token)'"
     (self.played, self.page, self.style) = (played, page, style)
   }
 
@@ -102,7 +104,9 @@ public struct FailureReport: Sendable {
 
   private static func origin(of failure: CaseFailure) -> String {
     let seed = "0x" + String(failure.seed, radix: 16)
-    let place = failure.caseIndex.map { "case \($0) of seed \(seed)" } ?? "a case kept or replayed"
+    let place =
+      failure.caseIndex.map { "case \($0) of seed \(seed)" }
+      ?? "a case kept, replayed, or met in shrinking"
     let shrinking =
       failure.shrinkEvaluations == 0
       ? "not shrunk"

@@ -43,6 +43,25 @@ import Testing
     #expect(drawn == (try text("Sources/Report/Report.docc/Resources/poster.svg")))
   }
 
+  @Test func `the counterexample is what a wrong system shows today`() throws {
+    let scenario = try text("Tests/Properties/Regressions/farthest-corner.scenario")
+    let deviation = try #require(Deviation.all.first { $0.name == "radius to one corner only" })
+    let played = PairedPlayback(try ScenarioFile(parsing: scenario)) {
+      Deviant<TransitionEngine>($0, deviation)
+    }
+    let drawn = CounterexamplePicture(played, system: "wrong system").svg
+    #expect(drawn == (try text("Sources/Report/Report.docc/Resources/counterexample.svg")))
+  }
+
+  @Test func `both pictures are shown, and how each is made is said`() throws {
+    let page = try text("README.md")
+    for picture in ["poster", "counterexample"] {
+      #expect(page.contains("](Sources/Report/Report.docc/Resources/\(picture).svg)"))
+    }
+    #expect(page.contains("`IRIS_SNAPSHOTS=record swift test --filter ScenarioPageTests`"))
+    #expect(page.contains("-o Sources/Report/Report.docc/Resources/poster.svg`"))
+  }
+
   @Test func `every file that it names is there`() throws {
     let words = try text("README.md").split { " \n()`'".contains($0) }
     let paths = words.filter { $0.hasPrefix("Sources/") || $0.hasPrefix("Tests/") }
