@@ -50,6 +50,9 @@ public struct ClauseDossier: Sendable {
   /// The number of known-wrong systems.
   public var wrongCount: Int { deviations.count + wrongTests.count }
 
+  /// Whether it is judged wherever a small world is explored.
+  public var isExplored: Bool { ways.contains(.oracle) || ways.contains(.lockstep) }
+
   /// What a clause must have and this one lacks, in words; none for a complete one.
   public var gaps: [String] {
     var gaps: [String] = []

@@ -34,7 +34,8 @@ public enum SpecificationPage {
     shows, the comparison with the model is made after every event, a law compares two runs; \
     `iris check` does all these on generated cases, and what it cannot do is named as a test. \
     *Strength*: files of `Sources/Model/Proofs`, which say what they assume and what they leave \
-    out, and which `check` there runs; and random cases.
+    out, and which `check` there runs; the states of small worlds, which `iris explore --world all` \
+    visits; and random cases.
     """,
     """
     *Broken by*: known-wrong systems, which a test runs until they are found. In how many of the \

@@ -48,7 +48,8 @@ extension ClauseDossier {
       let files = proofs.filter { $0.reach == reach }.map(\.file)
       return files.isEmpty ? nil : "\(reach.rawValue): \(files.joined(separator: ", "))"
     }
-    row("strength", reaches + (ways.isEmpty ? [] : [campaignWords]))
+    let worlds = isExplored ? [ExploredWorld.words] : []
+    row("strength", reaches + worlds + (ways.isEmpty ? [] : [campaignWords]))
     row(
       "broken by",
       deviations.map { exposure(of: $0).words } + wrongTests.map { "\($0.suite): \($0.test)" })

@@ -189,6 +189,24 @@ private func text(_ path: String) throws -> String {
     }
   }
 
+  @Test func `what was explored is still so`() async throws {
+    #expect(ExploredWorld.all.map(\.name) == SmallWorld.all.map(\.name))
+    // A debug build looks at the smallest ones; the count of the protocol has a test of its own.
+    #if DEBUG
+      let most = 200
+    #else
+      let most = 10_000
+    #endif
+    for explored in ExploredWorld.all where explored.states <= most {
+      let world = try #require(SmallWorld.named(explored.name))
+      var limits = ExplorationLimits()
+      (limits.depth, limits.jobs) = (world.depth, 2)
+      let now = await explore(world, limits: limits, on: TransitionEngine.init)
+      #expect(now.states == explored.states && now.transitions == explored.transitions)
+      #expect(now.depth == explored.depth && (now.end == .exhausted) == explored.isWhole)
+    }
+  }
+
   @Test func `what was measured is still so`() {
     // Those that are found early; a debug build, which is some fifty times slower, tries fewer.
     #if DEBUG
