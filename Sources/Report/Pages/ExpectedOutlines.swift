@@ -7,10 +7,14 @@ struct ExpectedOutlines {
   /// The lines of the drawing.
   private(set) var lines: [String] = []
 
-  /// Outlines, of the views that the model shows, those that differ; `map` leads from screen space to the
-  /// picture.
+  /// How far two outlines must be apart to be seen as two, in points.
+  private static let visible = 0.05
+
+  /// Outlines, of the views that the model shows, those that differ from what is seen, with the masks that
+  /// open elsewhere; `map` leads from screen space to the picture.
   init(
-    _ drawn: [(view: ViewObservation, map: Transform)], _ differing: Set<Name>, _ map: Transform
+    _ drawn: [(view: ViewObservation, map: Transform)], _ differing: Set<Name>, _ map: Transform,
+    seen: Observation
   ) {
     var svg = SVG()
     for (view, own) in drawn where differing.contains(view.name) {
@@ -21,11 +25,23 @@ struct ExpectedOutlines {
       ]
       if let mask = view.mask {
         svg.element("ellipse", Shape.attributes(of: mask.shape, own) + dash)
+        if let opened = mask.opened, let other = seen.view(view.name)?.mask?.opened,
+          Self.isElsewhere(opened, other)
+        {
+          svg.element("ellipse", Shape.attributes(of: opened, own) + dash)
+        }
       } else {
         svg.element("rect", Shape.attributes(of: view, own) + dash)
       }
     }
     lines = svg.lines
+  }
+
+  private static func isElsewhere(_ one: Ellipse, _ other: Ellipse) -> Bool {
+    [
+      one.center.x - other.center.x, one.center.y - other.center.y, one.rx - other.rx,
+      one.ry - other.ry,
+    ].contains { $0.magnitude > visible }
   }
 }
 

@@ -63,7 +63,7 @@ struct PageFrame {
     _ = ghost.lines()
     let differing = Set(
       zip(seen.views, expected.views).filter { $0.name == $1.name && $0 != $1 }.map(\.0.name))
-    svg.insert(ExpectedOutlines(ghost.drawn, differing, layout.map).lines)
+    svg.insert(ExpectedOutlines(ghost.drawn, differing, layout.map, seen: seen).lines)
     svg.insert(CoverageGap.lines(drawing.masked, layout.map))
     content = svg.lines
   }
