@@ -85,7 +85,8 @@ struct OptionTable: Sendable {
       let sides = Request.BenchOptions.Side.allCases.map(\.rawValue)
       options = [
         .value("--rounds"), .value("--only", of: Place(words: Self.once(parts))),
-        .value("--side", of: Place(words: sides)), .value("--cases"),
+        .value("--side", of: Place(words: sides)), .value("--cases"), .value("--seeds"),
+        .value("--jobs"),
       ]
       subject = Place(words: Request.BenchOptions.Subject.allCases.map(\.rawValue))
     case .spec:
