@@ -137,12 +137,13 @@ enum Help {
   private static let render = """
     iris render: draws what the engine shows of a scenario, a frame for each event
 
-    usage: iris render FILE -o OUT.svg
+    usage: iris render FILE -o OUT
 
-      FILE                 a scenario file
+      FILE              a scenario file
 
     options:
-      -o, --output OUT.svg  where the picture is written
+      -o, --output OUT  where it is written: OUT.svg, a filmstrip, or OUT.html, a
+                        page with the pictures, the phases and the verdict
 
     exit status: 0 drawn, 2 unusable input
 

@@ -50,8 +50,8 @@ public struct SpecificationTable: Sendable {
     """,
     """
     strength: 'proved' of the engine's own arithmetic, 'reals' without rounding, 'states' in every \
-    state of a small model; 'worlds' in every state of the small worlds of 'iris explore'; 'random' \
-    in the cases of 'iris check', 'tests' in tests only.
+    state of a small model; 'random' in the cases of 'iris check', 'worlds' in these and in every \
+    state of the small worlds of 'iris explore'; 'tests' in tests only.
     """,
     """
     found: in how many of the first \(Exposure.measuredCases) cases of 'iris check' the clause finds \
@@ -87,8 +87,8 @@ extension ClauseDossier {
   /// How sure the clause is: the furthest proof, and by what it is tested.
   var strength: String {
     let proof = Proof.Reach.allCases.first { reach in proofs.contains { $0.reach == reach } }
-    return [proof?.word, isExplored ? "worlds" : nil, ways.isEmpty ? "tests" : "random"]
-      .compactMap { $0 }.joined(separator: " ")
+    let tried = isExplored ? "worlds" : ways.isEmpty ? "tests" : "random"
+    return [proof?.word, tried].compactMap { $0 }.joined(separator: " ")
   }
 }
 
