@@ -32,6 +32,8 @@ public var defaultCases: Int {
 ///     properties must name them.
 ///   - cases: how many cases are to pass.
 ///   - settings: what else there is to set; its number of cases is overridden by `cases`.
+///   - telling: the text of an issue, of a failure and of the command that runs it again; by default
+///     the value, what is wrong with it, and what of it does not matter.
 ///   - location: where issues are recorded.
 ///   - property: a pure function of the value, to a `Verdict` or a `Bool`.
 /// - Returns: what was found.
@@ -39,6 +41,7 @@ public var defaultCases: Int {
 @discardableResult
 public func forAll<Base: Generator, Result: VerdictConvertible>(
   _ generator: Base, name: String? = nil, cases: Int? = nil, settings: Settings? = nil,
+  telling: ((Counterexample<Base.Value>, _ command: String) -> String)? = nil,
   sourceLocation location: SourceLocation = #_sourceLocation,
   _ property: (Base.Value) throws -> Result
 ) throws -> Outcome<Base.Value> {
@@ -48,7 +51,7 @@ public func forAll<Base: Generator, Result: VerdictConvertible>(
   if settings == nil { chosen.store = DirectoryFailureStore() }
   chosen = try chosen.applyingEnvironment()
   let outcome = check(name ?? test.property, generator, settings: chosen, property)
-  for text in issueTexts(outcome, filter: test.filter) {
+  for text in issueTexts(outcome, filter: test.filter, telling: telling) {
     Issue.record(Comment(rawValue: text), sourceLocation: location)
   }
   return outcome

@@ -5,9 +5,16 @@ import Checking
 /// The longest issue, in lines.
 let maximumIssueLines = 20
 
-/// One text for each failure of a run, of at most twenty lines, ending with the line to paste.
-func issueTexts<Value>(_ outcome: Outcome<Value>, filter: String) -> [String] {
-  var texts = outcome.counterexamples.map { issueText($0, outcome, filter) }
+/// One text for each failure of a run, of at most twenty lines, ending with the line to paste, or what
+/// `telling` makes of it; and one for each finding that is a failure.
+func issueTexts<Value>(
+  _ outcome: Outcome<Value>, filter: String,
+  telling: ((Counterexample<Value>, _ command: String) -> String)? = nil
+) -> [String] {
+  var texts = outcome.counterexamples.map { found in
+    let command = "IRIS_REPLAY='\(found.token)' swift test --filter '\(filter)'"
+    return telling?(found, command) ?? issueText(found, outcome, command)
+  }
   texts += outcome.findings.filter(\.isFailure).map { finding in
     let seed = "0x" + String(outcome.seed, radix: 16)
     return "\(outcome.name): \(finding.description)\n"
@@ -17,7 +24,7 @@ func issueTexts<Value>(_ outcome: Outcome<Value>, filter: String) -> [String] {
 }
 
 private func issueText<Value>(
-  _ found: Counterexample<Value>, _ outcome: Outcome<Value>, _ filter: String
+  _ found: Counterexample<Value>, _ outcome: Outcome<Value>, _ command: String
 ) -> String {
   let identity = found.failure.identity.isEmpty ? "" : " breaks \(found.failure.identity)"
   var origin = "a case replayed, kept or met while shrinking"
@@ -28,8 +35,7 @@ private func issueText<Value>(
     "\(outcome.name)\(identity): \(origin), \(found.originalChoices) choices shrunk to "
       + "\(found.tape.count) in \(found.shrinkEvaluations) evaluations"
   ]
-  let tail =
-    explanationLines(found) + ["IRIS_REPLAY='\(found.token)' swift test --filter '\(filter)'"]
+  let tail = explanationLines(found) + [command]
   let message = lines(found.failure.message)
   let value = lines("\(found.value)")
   // The message says more than the value: it is cut last.

@@ -47,6 +47,15 @@ import Testing
     }
   }
 
+  @Test func `a test tells a failure as the command does, but for the line to paste`() throws {
+    let found = try #require(find(LingeringMask.init).first)
+    let played = PairedPlayback(found.file, law: found.law, on: LingeringMask.init)
+    let command = FailureReport(found, played: played).text.split(separator: "\n")
+    let test = FailureReport(found, of: LingeringMask.init, command: "IRIS_REPLAY='x' swift test")
+      .text.split(separator: "\n")
+    #expect(test.dropLast() == command.dropLast() && test.last == "IRIS_REPLAY='x' swift test")
+  }
+
   @Test func `a report has at most 20 lines and 80 columns, but for the line to paste`() {
     var longest = 0
     var number = 0

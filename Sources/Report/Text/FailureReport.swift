@@ -51,6 +51,22 @@ public struct FailureReport: Sendable {
     (self.played, self.page, self.style) = (played, page, style)
   }
 
+  /// Makes the report of a failing case of a system, which `begin` starts: for `forAll` of
+  /// `CheckingTesting`, which knows the command that runs it again.
+  ///
+  /// ```swift
+  /// try forAll(
+  ///   CaseGenerator(), name: Campaign.name,
+  ///   telling: { FailureReport(CaseFailure($0), of: MySystem.init, command: $1).text }
+  /// ) { Campaign.verdict(of: $0, on: MySystem.init) }
+  /// ```
+  public init<System: TransitionSystem>(
+    _ failure: CaseFailure, of begin: (Scene) -> System, command: String
+  ) {
+    let played = PairedPlayback(failure.file, law: failure.law, on: begin)
+    self.init(failure, played: played, command: command)
+  }
+
   /// Makes the report of a scenario that breaks a clause.
   ///
   /// - Parameters:

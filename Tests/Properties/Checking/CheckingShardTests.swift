@@ -1,101 +1,10 @@
-// Tests of shards: put together, they are one run, to the last count.
+// Tests of shards and of the blocks that they are made of.
 
 import Checking
 import Synchronization
 import Testing
 
 @Suite struct CheckingShardTests {
-  /// Runs a property at once and in shards, and returns what each has found.
-  private func outcomes<Base: Generator & Sendable>(
-    _ generator: Base, settings: Settings,
-    _ property: @escaping @Sendable (Base.Value) -> Verdict
-  ) async -> (alone: String, together: [String]) {
-    let alone = check("shards", generator, settings: settings, property)
-    var together: [String] = []
-    for (count, jobs) in [(1, 1), (3, 2), (7, 1)] {
-      var blocks: [CaseBlock] = []
-      for number in 1...count {
-        guard let shard = Shard(number, of: count) else { continue }
-        blocks += await caseBlocks(
-          of: generator, in: shard.indices(ofCases: settings.cases), jobs: jobs,
-          settings: settings, property)
-      }
-      let outcome = await check(
-        "shards", generator, jobs: jobs, taking: blocks, settings: settings, property)
-      together.append("\(outcome)")
-    }
-    return ("\(alone)", together)
-  }
-
-  @Test(arguments: [1, 2, 65, 1_000])
-  func `labels and tables are counted as by one run`(_ cases: Int) async {
-    let (alone, together) = await outcomes(
-      Gen.int(in: 0...999), settings: Settings(cases: cases)
-    ) { number in
-      Verdict.passed.classified(number > 500, as: "large").tabulated("digit", "\(number % 10)")
-    }
-    #expect(together.allSatisfy { $0 == alone })
-    #expect(cases < 3 || alone.contains("large"))
-  }
-
-  @Test func `each failure is found, shrunk and numbered as by one run`() async {
-    let (alone, together) = await outcomes(
-      Gen.int(in: 0...9_999), settings: Settings(cases: 2_000)
-    ) { number in
-      Verdict.all([
-        .require(number < 9_990, "large", "\(number)"),
-        .require(number.isMultiple(of: 2) || number < 5_000, "odd", "\(number)"),
-      ])
-    }
-    #expect(together.allSatisfy { $0 == alone })
-    #expect(alone.contains("9990") && alone.contains("5001"))
-  }
-
-  @Test func `a run that ends early ends at the same case`() async {
-    var settings = Settings(cases: 1_000)
-    settings.maximumFailures = 1
-    let (alone, together) = await outcomes(Gen.int(in: 0...999), settings: settings) { number in
-      Verdict.require(number != 7, "seven", "7").labelled("asked")
-    }
-    #expect(together.allSatisfy { $0 == alone })
-    #expect(alone.contains("seven"))
-  }
-
-  @Test(arguments: [2, 50])
-  func `discarded cases are replaced, and too many end the run, as by one run`(
-    _ modulus: Int
-  ) async {
-    let (alone, together) = await outcomes(
-      Gen.int(in: 0...9_999), settings: Settings(cases: 500)
-    ) { number in
-      number % modulus == 1 ? Verdict.passed.labelled("kept") : .discarded("other")
-    }
-    #expect(together.allSatisfy { $0 == alone })
-    #expect(alone.contains("cases were discarded") == (modulus == 50))
-  }
-
-  @Test(arguments: [0.5, 0.52])
-  func `shares are judged on all shards, after as many cases as by one run`(
-    _ share: Double
-  ) async {
-    var settings = Settings(cases: 300)
-    settings.requirements = ["even": share]
-    let (alone, together) = await outcomes(Gen.int(in: 0...9_999), settings: settings) { number in
-      Verdict.passed.classified(number.isMultiple(of: 2), as: "even")
-    }
-    #expect(together.allSatisfy { $0 == alone })
-    #expect(!alone.contains("cases: 300,"))
-  }
-
-  @Test func `commands of a state machine are counted as by one run`() async {
-    let generator = Gen.commands(of: UpAndDown(), count: 5...5)
-    let (alone, together) = await outcomes(generator, settings: Settings(cases: 500)) {
-      UpAndDown().verdict(on: $0)
-    }
-    #expect(together.allSatisfy { $0 == alone })
-    #expect(alone.contains("commands"))
-  }
-
   @Test func `blocks that do not follow one another are run again`() async throws {
     let generator = Gen.int(in: 0...999)
     @Sendable func property(_ number: Int) -> Verdict {

@@ -48,6 +48,13 @@ import Testing
     #expect(lines.last == "IRIS_REPLAY='long:Afm3mg' swift test --filter 'Properties.Suite'")
   }
 
+  @Test func `what is told of a failure can be said in one's own words`() throws {
+    let outcome = check("own", Gen.int(in: 5...5)) { _ in false }
+    let texts = issueTexts(outcome, filter: "M.S") { "\($0.value) fails, try \($1)" }
+    let token = try #require(outcome.counterexamples.first).token
+    #expect(texts == ["5 fails, try IRIS_REPLAY='\(token)' swift test --filter 'M.S'"])
+  }
+
   @Test func `a finding that fails the run is an issue with the seed to paste`() {
     var settings = Settings(cases: 100)
     settings.requirements = ["rare": 0.5]

@@ -5,6 +5,7 @@ import CheckingTesting
 import Engine
 import Model
 import Oracles
+import Report
 import Scenario
 import Testing
 
@@ -19,13 +20,19 @@ private var cases: Int {
 
 @Suite struct LockstepTests {
   @Test func `the engine keeps every clause, in lockstep with the model`() throws {
-    try forAll(CaseGenerator(), name: Campaign.name, cases: cases) { drawn in
+    try forAll(
+      CaseGenerator(), name: Campaign.name, cases: cases,
+      telling: { FailureReport(CaseFailure($0), of: TransitionEngine.init, command: $1).text }
+    ) { drawn in
       Campaign.verdict(of: drawn, on: { TransitionEngine($0) })
     }
   }
 
   @Test func `the model keeps every clause itself`() throws {
-    try forAll(CaseGenerator(), name: "model", cases: cases / 3) { drawn in
+    try forAll(
+      CaseGenerator(), name: "model", cases: cases / 3,
+      telling: { FailureReport(CaseFailure($0), of: ReferenceModel.init, command: $1).text }
+    ) { drawn in
       Campaign.verdict(of: drawn, on: { ReferenceModel($0) })
     }
   }
