@@ -17,7 +17,7 @@ public struct ExplorationLimits: Sendable {
   ///
   /// Those of further states are made again from their traces. It changes nothing but time and
   /// memory.
-  public var heldSystems = 20_000
+  public var heldSystems = 100_000
 
   /// No limits, one job.
   public init() {}
