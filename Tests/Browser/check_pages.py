@@ -8,9 +8,11 @@ phone; in light and in dark, text can be told from its ground (WCAG 2: 4.5 to 1)
 
 import json
 import pathlib
+import shutil
 import sys
 
 from selenium import webdriver
+from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
@@ -46,7 +48,9 @@ def browser(javascript=True):
         options.add_experimental_option(
             "prefs", {"profile.managed_default_content_settings.javascript": 2}
         )
-    return webdriver.Chrome(options=options)
+    # Both are named, so that Selenium looks for neither on the network.
+    options.binary_location = shutil.which("chromium")
+    return webdriver.Chrome(options=options, service=Service(shutil.which("chromedriver")))
 
 
 class Checker:
