@@ -53,6 +53,36 @@ private let frame = "frame 0 0 1 1"
     }
   }
 
+  @Test func `what an item shows, and where a pop leads, tells states apart`() async throws {
+    func states(_ more: String) async throws -> Int {
+      let file = try ScenarioFile(
+        parsing: """
+          iris 1
+          window main 9 9
+          screen list in main frame 0 0 9 9
+          image a in list \(frame)
+          image b in list \(frame)
+          screen one
+          screen two
+          item key shows a
+          stage navigation in main
+          push one unanimated
+          push two unanimated
+          pop with circularReveal
+          interrupt
+          bind key to a
+          \(more)
+          """)
+      let world = SmallWorld(name: "own", summary: "", file)
+      let result = await Oracles.explore(world, on: TransitionEngine.init)
+      #expect(result.counterexample == nil && result.end == .exhausted)
+      return result.states
+    }
+    let few = try await states("")
+    #expect(try await states("bind key to b") == 2 * few)
+    #expect(try await states("pop to list with circularReveal") > few)
+  }
+
   @Test func `every event is tried in every state`() async throws {
     // Two flags of views alike: none, one or both are set; 4 events are accepted, 2 are not.
     let file = try ScenarioFile(
