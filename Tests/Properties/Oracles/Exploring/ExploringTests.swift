@@ -65,6 +65,7 @@ private let frame = "frame 0 0 1 1"
           screen one
           screen two
           item key shows a
+          item other shows b
           stage navigation in main
           push one unanimated
           push two unanimated
