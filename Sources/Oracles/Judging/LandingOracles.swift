@@ -14,49 +14,73 @@ extension RectEnvelope {
 extension Oracle {
   static let landings = [departure, arrival]
 
-  private static let departure = Oracle(.landDeparture) { _, moment in
-    for flight in moment.expected.flights
-    where flight.travel?.upper == 0 && flight.timeline.traveller?.sourceFit == .fill {
-      if let fault = mismatch(flight, flight.source, flight.isSourceConnected, moment) {
-        return "at departure \(fault)"
-      }
+  private static let departure = Oracle(.landDeparture) { record, moment in
+    for flight in moment.expected.flights where flight.travel?.upper == 0 {
+      if let fault = mismatch(flight, .source, record, moment) { return "at departure \(fault)" }
     }
     return nil
   }
 
-  private static let arrival = Oracle(.landArrival) { _, moment in
+  private static let arrival = Oracle(.landArrival) { record, moment in
     for flight in moment.expected.flights
-    where flight.travel?.lower == 1 && flight.travel?.upper == 1
-      && flight.timeline.traveller?.destinationFit == .fill
-    {
-      if let fault = mismatch(flight, flight.destination, flight.isDestinationConnected, moment) {
+    where flight.travel?.lower == 1 && flight.travel?.upper == 1 {
+      if let fault = mismatch(flight, .destination, record, moment) {
         return "at arrival \(fault)"
       }
     }
     return nil
   }
 
-  /// How the unscaled traveller fails to lie on a view.
+  /// How the unscaled traveller fails to lie on a view, or as the picture is fitted to it.
   ///
-  /// Judged where both hang in their windows without turning or scaling: then a box is the
+  /// Judged where all hang in their windows without turning or scaling: then a box is the
   /// rectangle itself.
   private static func mismatch(
-    _ flight: FlightExpectation, _ endpoint: Name?, _ isConnected: Bool, _ moment: Moment
+    _ flight: FlightExpectation, _ role: EndpointRole, _ record: Record, _ moment: Moment
   ) -> String? {
     let seen = moment.after
-    guard flight.scale?.lower == 1, flight.scale?.upper == 1, isConnected, let endpoint,
-      let view = seen.view(endpoint),
+    let isSource = role == .source
+    guard flight.scale?.lower == 1, flight.scale?.upper == 1,
+      isSource ? flight.isSourceConnected : flight.isDestinationConnected,
+      let parts = flight.timeline.traveller,
+      let endpoint = isSource ? flight.source : flight.destination,
+      let view = seen.view(endpoint), let container = seen.view(flight.container),
       let traveller = seen.view(Name(helper: .traveller, of: flight.stage)),
-      seen.isUpright(from: view), seen.isUpright(from: traveller)
+      [view, container, traveller].allSatisfy(seen.isUpright)
     else { return nil }
     // The rectangle goes from the endpoint to the screen, down to the container and up again; on the
     // way x₀ + (x₁ − x₀)·u rounds three times, with terms no greater than |x₀| + |x₁|.
-    let reach = [flight.sourceRect, flight.destinationRect].map(\.greatest).reduce(0, +)
-    let error =
-      4 * (seen.measuredBox(of: view).error + seen.measuredBox(of: traveller).error)
-      + 8 * roundoff * reach
-    return traveller.box.isNear(view.box, within: error)
-      ? nil
-      : "'\(traveller.name)' is at \(traveller.box.spelled), '\(endpoint)' at \(view.box.spelled)"
+    let ends = [
+      flight.sourceRect, flight.destinationRect, flight.landingSource, flight.landingDestination,
+    ]
+    let reach = ends.compactMap { $0?.greatest }.reduce(0, +)
+    let boxes = [view, container, traveller].map { seen.measuredBox(of: $0).error }
+    let fit = isSource ? parts.sourceFit : parts.destinationFit
+    let landed = LandedRect(
+      box: traveller.box, picture: picture(of: flight, record), end: view.box,
+      container: container.box, error: 4 * boxes.reduce(0, +) + 8 * roundoff * reach)
+    if landed.isFitted(fit) { return nil }
+    let place = fit == .widthFit ? (flight.container, container.box) : (endpoint, view.box)
+    return "'\(traveller.name)' is at \(traveller.box.spelled), \(fit.words) '\(place.0)' at "
+      + place.1.spelled
+  }
+
+  /// The size of the picture that flies (S-7).
+  private static func picture(of flight: FlightExpectation, _ record: Record) -> Size? {
+    [flight.source, flight.destination].lazy.compactMap { end in
+      end.flatMap { record.declarations[$0]?.picture?.size }
+    }.first
+  }
+}
+
+extension Fit {
+  /// What a rectangle is asked to do to another one.
+  fileprivate var words: String {
+    switch self {
+    case .fill: "to fill"
+    case .aspectFit: "to fit into"
+    case .aspectFill: "to cover"
+    case .widthFit: "to be as wide as"
+    }
   }
 }
