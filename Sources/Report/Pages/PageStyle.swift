@@ -51,11 +51,11 @@ enum PageStyle {
     .frame svg { display: block; width: 100%; max-height: 36rem; margin: 0 auto; }
     figcaption { font-size: .85rem; margin-top: .5rem; overflow-wrap: anywhere; }
     .definitions { position: absolute; }
-    .legend { font-size: .85rem; }
+    .legend { font-size: .85rem; background: #f8f9fa; color: #495057; border-radius: 6px; padding: .5rem .75rem; }
     .key { display: inline-block; width: 1.6rem; border-top: 3px solid #862e9c; margin: 0 .2rem .25rem .8rem; }
     .key.open { border-top-style: dashed; border-top-width: 2px; }
-    .key.model { border-top: 2px dashed var(--accent); } .key.traveller { border-top-color: #e8590c; }
-    .key.hidden { border-top: 2px dotted var(--quiet); }
+    .key.model { border-top: 2px dashed #1864ab; } .key.traveller { border-top-color: #e8590c; }
+    .key.hidden { border-top: 2px dotted #495057; }
     .dot { display: inline-block; width: .7rem; height: .7rem; border-radius: 50%; margin: 0 .2rem 0 .8rem; }
     .dot.covered { background: #2b8a3e; } .dot.never { background: #e03131; }
     .tree .expected { color: var(--good); } .tree .seen { color: var(--bad); }

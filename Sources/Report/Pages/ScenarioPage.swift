@@ -136,7 +136,7 @@ public struct ScenarioPage: Sendable {
       lines.append("</figure>")
     }
     let legend = """
-      <p class="quiet legend"><span class="key seen"></span> mask as it is <span class="key
+      <p class="legend"><span class="key seen"></span> mask as it is <span class="key
       open"></span> when open <span class="key model"></span> what the model expects
       <span class="dot covered"></span> corner covered <span class="dot never"></span> never covered
       <span class="key traveller"></span> flying image <span class="key hidden"></span> hidden image</p>
@@ -184,18 +184,11 @@ public struct ScenarioPage: Sendable {
 
   private var history: [String] {
     guard let failure else { return [] }
-    let place =
-      failure.caseIndex.map { "Case \($0) of seed 0x\(String(failure.seed, radix: 16))" }
-      ?? "A case that was kept, replayed, or met in shrinking"
-    let way =
-      failure.shrinkEvaluations == 0
-      ? "not shrunk."
-      : "made smaller \(failure.shrinkSteps) times in \(failure.shrinkEvaluations) evaluations: "
-        + "from \(failure.originalChoices) choices to \(failure.choices)."
     let part = Double(failure.choices) / Double(max(1, failure.originalChoices, failure.choices))
     return [
       "<section aria-labelledby=\"history\">", "<h2 id=\"history\">How it was found</h2>",
-      "<p>\(place), \(way)</p>",
+      "<p>Found as \(failure.place); \(failure.shrinking), from \(failure.originalChoices) choices to "
+        + "\(failure.choices).</p>",
       "<div class=\"shrunk\" role=\"img\" aria-label=\"\(failure.choices) of "
         + "\(failure.originalChoices) choices are left\"><div style=\"width:"
         + "\(SVG.number(100 * part))%\"></div></div>", "</section>",

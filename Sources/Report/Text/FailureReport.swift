@@ -46,7 +46,7 @@ public struct FailureReport: Sendable {
     (clause, identity, sentence) = (failure.clause, failure.identity, failure.sentence)
     scenario = ReportScenario(
       failure.file, marked: failure.markedText, nearestPassing: failure.nearestPassing, played)
-    origin = Self.origin(of: failure)
+    origin = "\(failure.place), \(failure.shrinking)"
     self.command = command ?? "swift run -c release iris replay '\(failure.token)'"
     (self.played, self.page, self.style) = (played, page, style)
   }
@@ -116,18 +116,6 @@ public struct FailureReport: Sendable {
     var lines: [Line] = [(origin, .quiet)]
     if let page { lines.append(("page  \(page)", .quiet)) }
     return lines.map(Self.cut) + [(command, .command)]
-  }
-
-  private static func origin(of failure: CaseFailure) -> String {
-    let seed = "0x" + String(failure.seed, radix: 16)
-    let place =
-      failure.caseIndex.map { "case \($0) of seed \(seed)" }
-      ?? "a case kept, replayed, or met in shrinking"
-    let shrinking =
-      failure.shrinkEvaluations == 0
-      ? "not shrunk"
-      : "\(failure.shrinkSteps) shrink steps, \(failure.shrinkEvaluations) evaluations"
-    return "\(place), \(shrinking)"
   }
 
   private static func cut(_ line: Line) -> Line {
