@@ -2,14 +2,24 @@
 
 /// The world before the first event: views, bindings, stages and the user's own choreographies.
 public struct Scene: Hashable, Sendable {
+  /// All of it, as scenes are handed around far more often than they are made.
+  private struct Parts: Hashable, Sendable {
+    var views: [ViewDeclaration] = []
+    var bindings: [Binding] = []
+    var stages: [StageDeclaration] = []
+    var choreographies: [Choreography] = []
+  }
+
+  private let parts: Shared<Parts>
+
   /// The views, each after its superview.
-  public let views: [ViewDeclaration]
+  public var views: [ViewDeclaration] { parts.value.views }
   /// The initial bindings of items, one a key.
-  public let bindings: [Binding]
+  public var bindings: [Binding] { parts.value.bindings }
   /// The stages.
-  public let stages: [StageDeclaration]
+  public var stages: [StageDeclaration] { parts.value.stages }
   /// The user's own choreographies, beside those that are shipped.
-  public let choreographies: [Choreography]
+  public var choreographies: [Choreography] { parts.value.choreographies }
 
   /// Makes a scene, or throws every fault that there is: names declared twice, unknown or with a
   /// dot, numbers out of range, superviews declared later, a window with a superview, a stage whose
@@ -18,10 +28,9 @@ public struct Scene: Hashable, Sendable {
     views: [ViewDeclaration], bindings: [Binding] = [], stages: [StageDeclaration] = [],
     choreographies: [Choreography] = []
   ) throws(SceneFaults) {
-    self.views = views
-    self.bindings = bindings
-    self.stages = stages
-    self.choreographies = choreographies
+    parts = Shared(
+      Parts(
+        views: views, bindings: bindings, stages: stages, choreographies: choreographies))
     let faults = findFaults()
     if !faults.isEmpty { throw SceneFaults(faults: faults) }
   }
@@ -29,12 +38,7 @@ public struct Scene: Hashable, Sendable {
   /// The scene with nothing in it.
   public static let empty = Scene()
 
-  private init() {
-    views = []
-    bindings = []
-    stages = []
-    choreographies = []
-  }
+  private init() { parts = Shared(Parts()) }
 
   /// The choreography of that name: the user's own first, then the shipped ones.
   public func choreography(named name: Name) -> Choreography? {
