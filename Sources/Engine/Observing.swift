@@ -39,7 +39,7 @@ extension TransitionEngine {
 
   private func observe(_ flight: Flight) -> TransitionObservation {
     TransitionObservation(
-      number: flight.number, choreography: timelines.choreography(of: flight.timeline),
+      number: flight.number, choreography: timelines.compiled.choreography(of: flight.timeline),
       isEntering: flight.isEntering, phase: flight.phase,
       elapsed: Flicks(timelines.position(of: flight, at: clock)), duration: Flicks(flight.duration),
       drive: flight.drive)

@@ -25,7 +25,7 @@ struct Sight {
     let overlay: Overlay
   }
 
-  init(of engine: TransitionEngine) {
+  init(of engine: borrowing TransitionEngine) {
     glances = Array(repeating: Glance(), count: engine.store.names.count)
     collectLayers(of: engine)
     for view in 0..<Handle(engine.store.declaredCount)
@@ -119,7 +119,7 @@ struct Sight {
     _ layer: Layer, over record: inout ViewObservation, of view: Handle, in engine: TransitionEngine
   ) {
     let (flight, overlay) = (layer.flight, layer.overlay)
-    let timeline = engine.timelines.timelines[flight.timeline]
+    let timeline = engine.timelines.compiled[flight.timeline]
     switch view {
     case flight.upper: record.alpha *= overlay.upperAlpha
     case flight.lower: record.alpha *= overlay.lowerAlpha

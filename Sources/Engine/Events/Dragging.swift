@@ -35,7 +35,7 @@ extension TransitionEngine {
 
   private mutating func letGo(of stage: Handle, _ velocity: Point) throws(Refusal) {
     guard velocity.isAcceptable else { throw Refusal(.valueOutOfRange) }
-    let interaction = timelines.interactions[try heldDrag(of: stage).interaction]
+    let interaction = timelines.compiled.interactions[try heldDrag(of: stage).interaction]
     let isFar = dragProgress(of: stage) > interaction.distance
     let square = velocity.x * velocity.x + velocity.y * velocity.y
     let isFast = square > interaction.velocity * interaction.velocity

@@ -108,14 +108,14 @@ extension TransitionEngine {
 
   /// An animation that is quoted (S-16).
   private func check(_ animation: Animation, isEntering: Bool) throws(Refusal) -> FlightPlan {
-    guard let entering = timelines.timeline(of: animation.choreography) else {
+    guard let entering = timelines.compiled.timeline(of: animation.choreography) else {
       throw Refusal(.unknownChoreography(animation.choreography))
     }
     if let duration = animation.duration, !duration.isAcceptable { throw Refusal(.timeOutOfRange) }
     if case .view(let name) = animation.source { _ = try resolve(name) }
     if case .view(let name) = animation.destination { _ = try resolve(name) }
     let timeline = isEntering ? entering : entering + 1
-    let duration = animation.duration?.count ?? timelines.timelines[timeline].duration
+    let duration = animation.duration?.count ?? timelines.compiled[timeline].duration
     return FlightPlan(
       timeline: timeline, duration: duration, source: animation.source,
       destination: animation.destination, isInteractive: animation.isInteractive)
@@ -126,7 +126,7 @@ extension TransitionEngine {
     guard let quote = stages[stage].stack[stages[stage].topLevel].quote else { return nil }
     let timeline = quote.timeline + 1
     return FlightPlan(
-      timeline: timeline, duration: timelines.timelines[timeline].duration,
+      timeline: timeline, duration: timelines.compiled[timeline].duration,
       source: quote.destination, destination: quote.source)
   }
 }

@@ -72,7 +72,7 @@ extension TransitionEngine {
   /// Enters every phase whose boundary has been reached.
   mutating func proceed(_ slot: Handle, to position: Int64) {
     let base = flights[slot].boundaries
-    let last = timelines.timelines[flights[slot].timeline].phaseCount - 1
+    let last = timelines.compiled[flights[slot].timeline].phaseCount - 1
     while flights[slot].phase < last,
       timelines.boundary(flights[slot].phase + 1, at: base) <= position
     {

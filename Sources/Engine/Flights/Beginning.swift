@@ -97,8 +97,8 @@ extension TransitionEngine {
 
   /// Counts the holds of one phase (S-2).
   private mutating func hold(_ flight: Flight, during phase: Int, by difference: Int32) {
-    for index in timelines.timelines[flight.timeline].holds {
-      let hold = timelines.holds[index]
+    for index in timelines.compiled[flight.timeline].holds {
+      let hold = timelines.compiled.holds[index]
       if !hold.phases.contains(phase) { continue }
       let view =
         switch hold.target {

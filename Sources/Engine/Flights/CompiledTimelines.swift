@@ -26,12 +26,6 @@ private struct Easing {
   let curve: EasingCurve
 }
 
-/// The easing that was evaluated last, for one flight at one position.
-struct EasingMemo {
-  fileprivate var easing = Handle.none
-  fileprivate var value = 0.0
-}
-
 /// A mask without its track.
 struct CompiledMask {
   let screen: ScreenRole
@@ -66,40 +60,35 @@ struct CompiledTimeline {
   fileprivate(set) var tableBase = 0
 }
 
-/// All timelines, and the boundaries of those in flight.
-struct TimelineStore {
+/// All timelines as they are compiled; what every engine in one scene shares.
+struct CompiledTimelines {
   private(set) var timelines: [CompiledTimeline] = []
   private var sums: [UInt64] = []
   private var starts: [Double] = []
   private var table: [Handle] = []
   private var segments: [CompiledSegment] = []
   private var easings: [Easing] = []
-  private var boundaries: [Int64] = []
-  private var choreographies: [Name: Handle] = [:]
+  private var handles: [Name: Handle] = [:]
   private var names: [Name] = []
   private(set) var holds: [Hold] = []
   /// By choreography, what a finger can do.
   private(set) var interactions: [CompiledInteraction] = []
-  /// By timeline, stretches of the boundaries that no flight of it uses now.
-  private var freeBoundaries: [[Int]] = []
 
-  /// Compiles the scene's own choreographies, and adds them to those that are shipped.
-  init(_ scene: Scene) {
-    self = Self.shipped
-    compile(scene.choreographies)
+  init(_ choreographies: [Choreography]) { compile(choreographies) }
+
+  /// These, and those of more choreographies.
+  func adding(_ more: [Choreography]) -> CompiledTimelines {
+    var all = self
+    all.compile(more)
+    return all
   }
 
-  private init() {}
+  /// A timeline's fixed parts.
+  subscript(timeline: Handle) -> CompiledTimeline { timelines[timeline] }
 
-  private static let shipped = {
-    var store = TimelineStore()
-    store.compile(Choreography.shipped)
-    return store
-  }()
-
-  private mutating func compile(_ added: [Choreography]) {
-    for choreography in added {
-      choreographies[choreography.name] = Handle(timelines.count)
+  private mutating func compile(_ choreographies: [Choreography]) {
+    for choreography in choreographies {
+      handles[choreography.name] = Handle(timelines.count)
       names.append(choreography.name)
       interactions.append(CompiledInteraction(choreography.interaction))
       compile(choreography.entering)
@@ -108,7 +97,7 @@ struct TimelineStore {
   }
 
   /// The entering timeline of a choreography; the leaving one is the next.
-  func timeline(of choreography: Name) -> Handle? { choreographies[choreography] }
+  func timeline(of choreography: Name) -> Handle? { handles[choreography] }
 
   /// The name of a timeline's choreography.
   func choreography(of timeline: Handle) -> Name { names[timeline / 2] }
@@ -116,7 +105,6 @@ struct TimelineStore {
   private mutating func compile(_ timeline: Timeline) {
     let holdBase = holds.count
     holds += timeline.holds
-    freeBoundaries.append([])
     var compiled = CompiledTimeline(
       duration: timeline.duration.count, phaseCount: timeline.phases.count,
       hasTraveller: timeline.traveller != nil,
@@ -161,7 +149,7 @@ struct TimelineStore {
   }
 }
 
-extension TimelineStore {
+extension CompiledTimelines {
   /// The easing of a segment; few are distinct, so the list is searched.
   private mutating func easing(of segment: Track.Segment) -> Handle {
     for (index, easing) in easings.enumerated()
@@ -176,69 +164,31 @@ extension TimelineStore {
 
   /// The value that a track comes to rest at.
   func lastValue(_ kind: TrackKind, of timeline: Handle) -> Double {
+    segment(kind, of: timeline, in: timelines[timeline].phaseCount - 1)?.end
+      ?? firstValue(kind, of: timeline)
+  }
+
+  /// The value of a track before its first segment.
+  func firstValue(_ kind: TrackKind, of timeline: Handle) -> Double {
+    starts[timelines[timeline].startBase + kind.rawValue]
+  }
+
+  /// The segment that a track is on or past in a phase; none before its first.
+  func segment(_ kind: TrackKind, of timeline: Handle, in phase: Int) -> CompiledSegment? {
     let compiled = timelines[timeline]
-    let last = table[compiled.tableBase + (kind.rawValue + 1) * compiled.phaseCount - 1]
-    return last.exists ? segments[last].end : starts[compiled.startBase + kind.rawValue]
+    let segment = table[compiled.tableBase + kind.rawValue * compiled.phaseCount + phase]
+    return segment.exists ? segments[segment] : nil
   }
 
-  /// Computes the boundaries of a flight of that duration; returns where they begin.
-  mutating func takeBoundaries(of timeline: Handle, lasting duration: Int64) -> Int {
+  /// The value of an easing at a progress in [0, 1].
+  func ease(_ easing: Handle, at progress: Double) -> Double {
+    easings[easing].curve.value(at: progress)
+  }
+
+  /// The shares of a timeline's phases up to one of them, and of all.
+  func shares(of timeline: Handle, before phase: Int) -> (part: UInt64, whole: UInt64) {
     let compiled = timelines[timeline]
-    let base: Int
-    if let free = freeBoundaries[timeline].popLast() {
-      base = free
-    } else {
-      base = boundaries.count
-      boundaries.append(contentsOf: repeatElement(0, count: compiled.phaseCount + 1))
-    }
-    let total = sums[compiled.sumBase + compiled.phaseCount]
-    for index in 0...compiled.phaseCount {
-      boundaries[base + index] = Self.part(
-        of: duration, sums[compiled.sumBase + index], outOf: total)
-    }
-    return base
-  }
-
-  /// Gives a flight's boundaries back.
-  mutating func releaseBoundaries(of timeline: Handle, at base: Int) {
-    freeBoundaries[timeline].append(base)
-  }
-
-  /// duration·sum/total, rounded to the nearest whole number, halves to even (V-12), in 128 bits.
-  ///
-  /// sum ≤ total keeps the quotient within the duration.
-  private static func part(of duration: Int64, _ sum: UInt64, outOf total: UInt64) -> Int64 {
-    let product = UInt64(duration).multipliedFullWidth(by: sum)
-    let (quotient, remainder) = total.dividingFullWidth(product)
-    let twice = 2 * remainder
-    let isUp = twice > total || (twice == total && quotient % 2 == 1)
-    return Int64(quotient) + (isUp ? 1 : 0)
-  }
-
-  /// Boundary k of the flight whose boundaries begin at `base`.
-  func boundary(_ index: Int, at base: Int) -> Int64 { boundaries[base + index] }
-
-  /// A track's value (V-15).
-  ///
-  /// The flight's boundaries begin at `base`; it is in `phase`, at the position `time` (τ).
-  func value(
-    _ kind: TrackKind, of timeline: Handle, at base: Int, phase: Int, time: Int64,
-    _ memo: inout EasingMemo
-  ) -> Double {
-    let compiled = timelines[timeline]
-    let current = table[compiled.tableBase + kind.rawValue * compiled.phaseCount + phase]
-    guard current.exists else { return starts[compiled.startBase + kind.rawValue] }
-    let segment = segments[current]
-    let end = boundaries[base + Int(segment.lastPhase) + 1]
-    guard time < end else { return segment.end }
-    if memo.easing != segment.easing {
-      let begin = boundaries[base + Int(segment.firstPhase)]
-      // Both differences are at most 2⁵³, so they are exact and the quotient is correctly rounded.
-      let progress = Double(time - begin) / Double(end - begin)
-      memo = EasingMemo(
-        easing: segment.easing, value: easings[segment.easing].curve.value(at: progress))
-    }
-    return segment.start.blended(to: segment.end, by: memo.value)
+    return (sums[compiled.sumBase + phase], sums[compiled.sumBase + compiled.phaseCount])
   }
 }
 
@@ -256,14 +206,4 @@ extension Timeline {
     case .openness: mask?.openness ?? .constant(0)
     }
   }
-}
-
-extension Double {
-  /// The number between this and another one; at 0 and at 1 exactly the one and the other.
-  func blended(to end: Double, by part: Double) -> Double {
-    part == 1 ? end : self + (end - self) * part
-  }
-
-  /// This, kept within [0, 1].
-  var clampedToUnit: Double { self < 0 ? 0 : self > 1 ? 1 : self }
 }

@@ -46,7 +46,7 @@ extension TimelineStore {
     case .backwards(let origin): return origin - clock
     case .resting(let position): return position
     case .settling(let settling):
-      let way = interactions[flight.timeline / 2].completion.part(
+      let way = compiled.interactions[flight.timeline / 2].completion.part(
         of: settling.way, at: clock - settling.begun, outOf: settling.length)
       return settling.isForwards ? settling.start + way : settling.start - way
     }
@@ -79,7 +79,7 @@ extension TimelineStore {
   ///
   /// A way of 2⁵³ at 1/64 of the speed takes 2⁵⁹.
   func settlingLength(of timeline: Handle, over way: Int64) -> Int64 {
-    Int64((Double(way) / interactions[timeline / 2].speed + 0.5).rounded(.down))
+    Int64((Double(way) / compiled.interactions[timeline / 2].speed + 0.5).rounded(.down))
   }
 }
 

@@ -37,7 +37,7 @@ extension TransitionEngine {
 
   func overlay(of slot: Handle, _ counters: inout Counters) -> Overlay {
     let flight = flights[slot]
-    let timeline = timelines.timelines[flight.timeline]
+    let timeline = timelines.compiled[flight.timeline]
     let position = timelines.position(of: flight, at: clock)
     var overlay = overlays[slot]
     let isSameFlight = overlay.number == flight.number

@@ -21,14 +21,14 @@ extension TransitionEngine {
     let stage = stages[stage]
     guard !stage.isNavigation, let quote = stage.stack[stage.topLevel].quote else { return nil }
     let interaction = quote.timeline / 2
-    return timelines.interactions[interaction].isDrag ? interaction : nil
+    return timelines.compiled.interactions[interaction].isDrag ? interaction : nil
   }
 
   /// How far the top screen is from where it belongs, now.
   func dragOffset(of stage: Handle) -> Point {
     guard let drag = stages[stage].drag else { return .zero }
     if drag.state != .springing { return drag.offset }
-    let interaction = timelines.interactions[drag.interaction]
+    let interaction = timelines.compiled.interactions[drag.interaction]
     // Both are at most 2⁵³, so they are exact and the quotient is correctly rounded.
     let progress = Double(clock - drag.begun) / Double(interaction.springBack)
     let rest = 1 - interaction.springCurve.value(at: progress)
@@ -56,7 +56,7 @@ extension TransitionEngine {
   /// Lets the screen of a drag that is there spring back (S-32).
   mutating func springBack(_ stage: Handle) {
     guard let drag = stages[stage].drag else { return }
-    let length = timelines.interactions[drag.interaction].springBack
+    let length = timelines.compiled.interactions[drag.interaction].springBack
     if length == 0 || drag.offset == .zero { return dropDrag(of: stage) }
     stages[stage].drag?.state = .springing
     stages[stage].drag?.begun = clock

@@ -111,7 +111,7 @@ import Testing
       let flight = engine.flights[slot]
       #expect(flight.number > last)
       last = flight.number
-      let timeline = engine.timelines.timelines[flight.timeline]
+      let timeline = engine.timelines.compiled.timelines[flight.timeline]
       let position = engine.position(of: slot)
       // At the end stands only what the finger has there, or has just let go of to be cancelled.
       let isOnItsWay = flight.drive == .running || flight.drive == .finishing
@@ -123,7 +123,7 @@ import Testing
           && engine.timelines.boundary($0, at: flight.boundaries) <= position
       }
       #expect(flight.phase == boundaries.count)
-      for hold in engine.timelines.holds[timeline.holds]
+      for hold in engine.timelines.compiled.holds[timeline.holds]
       where hold.phases.contains(flight.phase) {
         switch hold.target {
         case .endpoint(let role) where flight[role].view.exists: holds[flight[role].view] += 1

@@ -1,0 +1,106 @@
+// The timelines of the flights: those compiled, and the boundaries of those in flight.
+
+import Scenario
+
+/// The easing that was evaluated last, for one flight at one position.
+struct EasingMemo {
+  fileprivate var easing = Handle.none
+  fileprivate var value = 0.0
+}
+
+/// All timelines, and the boundaries of those in flight.
+struct TimelineStore {
+  /// One reference for all that never changes, so that copies of an engine count no more.
+  private final class Book: Sendable {
+    let timelines: CompiledTimelines
+
+    init(_ timelines: CompiledTimelines) { self.timelines = timelines }
+  }
+
+  private let book: Book
+  private var boundaries: [Int64] = []
+  /// By timeline, stretches of the boundaries that no flight of it uses now.
+  private var freeBoundaries: [[Int]]
+
+  private static let shipped = Book(CompiledTimelines(Choreography.shipped))
+
+  /// The scene's own timelines beside those that are shipped.
+  init(_ scene: Scene) {
+    let own = scene.choreographies
+    book = own.isEmpty ? Self.shipped : Book(Self.shipped.timelines.adding(own))
+    freeBoundaries = Array(repeating: [], count: book.timelines.timelines.count)
+  }
+
+  /// What is compiled.
+  var compiled: CompiledTimelines { book.timelines }
+}
+
+extension TimelineStore {
+  /// Computes the boundaries of a flight of that duration; returns where they begin.
+  mutating func takeBoundaries(of timeline: Handle, lasting duration: Int64) -> Int {
+    let count = compiled[timeline].phaseCount
+    let base: Int
+    if let free = freeBoundaries[timeline].popLast() {
+      base = free
+    } else {
+      base = boundaries.count
+      boundaries.append(contentsOf: repeatElement(0, count: count + 1))
+    }
+    for index in 0...count {
+      let (part, whole) = compiled.shares(of: timeline, before: index)
+      boundaries[base + index] = Self.part(of: duration, part, outOf: whole)
+    }
+    return base
+  }
+
+  /// Gives a flight's boundaries back.
+  mutating func releaseBoundaries(of timeline: Handle, at base: Int) {
+    freeBoundaries[timeline].append(base)
+  }
+
+  /// duration·sum/total, rounded to the nearest whole number, halves to even (V-12), in 128 bits.
+  ///
+  /// sum ≤ total keeps the quotient within the duration.
+  private static func part(of duration: Int64, _ sum: UInt64, outOf total: UInt64) -> Int64 {
+    let product = UInt64(duration).multipliedFullWidth(by: sum)
+    let (quotient, remainder) = total.dividingFullWidth(product)
+    let twice = 2 * remainder
+    let isUp = twice > total || (twice == total && quotient % 2 == 1)
+    return Int64(quotient) + (isUp ? 1 : 0)
+  }
+
+  /// Boundary k of the flight whose boundaries begin at `base`.
+  func boundary(_ index: Int, at base: Int) -> Int64 { boundaries[base + index] }
+
+  /// A track's value (V-15).
+  ///
+  /// The flight's boundaries begin at `base`; it is in `phase`, at the position `time` (τ).
+  func value(
+    _ kind: TrackKind, of timeline: Handle, at base: Int, phase: Int, time: Int64,
+    _ memo: inout EasingMemo
+  ) -> Double {
+    guard let segment = compiled.segment(kind, of: timeline, in: phase) else {
+      return compiled.firstValue(kind, of: timeline)
+    }
+    let end = boundaries[base + Int(segment.lastPhase) + 1]
+    guard time < end else { return segment.end }
+    if memo.easing != segment.easing {
+      let begin = boundaries[base + Int(segment.firstPhase)]
+      // Both differences are at most 2⁵³, so they are exact and the quotient is correctly rounded.
+      let progress = Double(time - begin) / Double(end - begin)
+      memo = EasingMemo(
+        easing: segment.easing, value: compiled.ease(segment.easing, at: progress))
+    }
+    return segment.start.blended(to: segment.end, by: memo.value)
+  }
+}
+
+extension Double {
+  /// The number between this and another one; at 0 and at 1 exactly the one and the other.
+  func blended(to end: Double, by part: Double) -> Double {
+    part == 1 ? end : self + (end - self) * part
+  }
+
+  /// This, kept within [0, 1].
+  var clampedToUnit: Double { self < 0 ? 0 : self > 1 ? 1 : self }
+}
