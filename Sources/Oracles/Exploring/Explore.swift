@@ -31,7 +31,7 @@ public func explore<System: TransitionSystem>(
 /// How many states are expanded between two updates of what is known, and by one job at a time.
 ///
 /// They decide how much is judged and held twice, not what is found.
-private let (waveSize, blockSize) = (1_024, 32)
+private let (waveSize, blockSize) = (2_048, 16)
 
 /// Where a state comes from: the state before it, and the event.
 private struct Origin: Sendable {
@@ -40,23 +40,37 @@ private struct Origin: Sendable {
 }
 
 /// A state that is still to be expanded.
-private struct Waiting<System: TransitionSystem>: Sendable {
+///
+/// This and ``Expansion`` are written by one job at a time, and by none while what is known is updated.
+/// That job also gives up what they hold: to free a system takes as long as to let an event happen.
+private final class Waiting<System: TransitionSystem>: @unchecked Sendable {
   let state: Int
-  /// `nil` where too many are held.
+  /// `nil` where too many are held, and when it was expanded.
   var standing: Standing<System>?
+
+  init(state: Int, standing: Standing<System>?) {
+    (self.state, self.standing) = (state, standing)
+  }
 }
 
 /// What came of letting every event happen in one state.
-private struct Expansion<System: TransitionSystem>: Sendable {
+private final class Expansion<System: TransitionSystem>: @unchecked Sendable {
   let state: Int
-  let standing: Standing<System>
+  /// `nil` when what it leads to was judged.
+  var standing: Standing<System>?
   var transitions = 0
   var refusals = 0
   /// Where events lead that lead to no state known before, with their positions in the alphabet.
   var outcomes: [(event: UInt16, outcome: Outcome<System>)] = []
+  /// Of the outcomes, those that another one before them in the wave does not make superfluous.
+  var isFresh: [Bool] = []
   /// What breaks by the event after all of those.
   var failure: TraceFailure?
   var falseAlarms = 0
+
+  init(state: Int, standing: Standing<System>) {
+    (self.state, self.standing) = (state, standing)
+  }
 }
 
 /// What came of judging the states that one state leads to.
@@ -105,7 +119,6 @@ private struct Search<System: TransitionSystem> {
         if !goesOn(result) { return .stopped }
         let wave = start..<min(start + waveSize, frontier.count)
         let failure = await expand(frontier[wave])
-        for index in wave { frontier[index].standing = nil }
         if let failure {
           result.counterexample = failure
           return .failed
@@ -128,9 +141,14 @@ private struct Search<System: TransitionSystem> {
   /// - Returns: what breaks first, in the order of the states and of the alphabet.
   private mutating func expand(_ wave: ArraySlice<Waiting<System>>) async -> TraceFailure? {
     let (explorer, known) = (explorer, known)
-    var expansions = await inBlocks(of: wave) { explorer.expand($0, known) }
-    dropDuplicates(&expansions)
-    let judgements = await inBlocks(of: expansions[...]) { block in
+    var expansions = await mapBlocks(of: wave, blockSize, jobs: limits.jobs) {
+      explorer.expand($0, known)
+    }
+    if let failed = expansions.firstIndex(where: { $0.failure != nil }) {
+      expansions.removeSubrange((failed + 1)...)
+    }
+    markDuplicates(expansions)
+    let judgements = await mapBlocks(of: expansions[...], blockSize, jobs: limits.jobs) { block in
       block.map { explorer.judge($0, known) }
     }
     for (expansion, judgement) in zip(expansions, judgements) {
@@ -141,48 +159,16 @@ private struct Search<System: TransitionSystem> {
     return nil
   }
 
-  /// Leaves out what is found once more in a wave, and all that comes after a failure.
-  private func dropDuplicates(_ expansions: inout [Expansion<System>]) {
-    if let failed = expansions.firstIndex(where: { $0.failure != nil }) {
-      expansions.removeSubrange((failed + 1)...)
-    }
+  /// Tells what is found for the first time in a wave from what is found once more.
+  private func markDuplicates(_ expansions: [Expansion<System>]) {
     var sights: [Fingerprint: Fingerprint] = [:]
-    for index in expansions.indices {
-      expansions[index].outcomes.removeAll { _, outcome in
+    for expansion in expansions {
+      expansion.isFresh = expansion.outcomes.map { _, outcome in
         let prints = outcome.prints
-        guard let first = sights[prints.state] else {
-          sights[prints.state] = known.sights[prints.state] ?? prints.sight
-          return false
-        }
-        return first == prints.sight
+        if let first = sights[prints.state] { return first != prints.sight }
+        sights[prints.state] = known.sights[prints.state] ?? prints.sight
+        return true
       }
-    }
-  }
-
-  /// Does something with the blocks of a list on several processors; the results are in the order of
-  /// the list.
-  private func inBlocks<Item: Sendable, Result: Sendable>(
-    of list: ArraySlice<Item>, _ body: @escaping @Sendable (ArraySlice<Item>) -> [Result]
-  ) async -> [Result] {
-    let blocks = stride(from: list.startIndex, to: list.endIndex, by: blockSize).map {
-      list[$0..<min($0 + blockSize, list.endIndex)]
-    }
-    let jobs = max(1, limits.jobs)
-    return await withTaskGroup(of: (Int, [Result]).self) { group in
-      var results = [[Result]](repeating: [], count: blocks.count)
-      var started = 0
-      func startBlock() {
-        guard started < blocks.count else { return }
-        let (index, block) = (started, blocks[started])
-        started += 1
-        group.addTask { (index, body(block)) }
-      }
-      for _ in 0..<jobs { startBlock() }
-      while let (index, items) = await group.next() {
-        results[index] = items
-        startBlock()
-      }
-      return Array(results.joined())
     }
   }
 
@@ -238,8 +224,9 @@ extension Explorer {
     let path = { known.trace(to: waiting.state).map { world.events[$0] } }
     let standing =
       waiting.standing ?? path().reduce(firstStanding()) { follow($0, $1) ?? $0 }
-    var expansion = Expansion<System>(state: waiting.state, standing: standing)
-    var expected: Expectation?
+    waiting.standing = nil
+    let expansion = Expansion<System>(state: waiting.state, standing: standing)
+    var expected = standing.expected
     for (position, event) in world.events.enumerated() {
       var step = step(standing, event, &expected) {
         (known.sights[$0.state] ?? own[$0.state]) == $0.sight
@@ -273,8 +260,11 @@ extension Explorer {
   /// Judges the states that one state leads to, as far as the first failure.
   fileprivate func judge(_ expansion: Expansion<System>, _ known: Known) -> Judgement<System> {
     var judgement = Judgement<System>()
-    for (event, outcome) in expansion.outcomes {
-      let (standing, isBroken) = settle(outcome, from: expansion.standing)
+    guard let origin = expansion.standing else { return judgement }
+    let outcomes = expansion.outcomes
+    expansion.outcomes = []
+    for ((event, outcome), isFresh) in zip(outcomes, expansion.isFresh) where isFresh {
+      let (standing, isBroken) = settle(outcome, from: origin)
       if isBroken {
         let trace = known.trace(to: expansion.state).map { world.events[$0] } + [outcome.event]
         judgement.failure = violations(of: trace)
@@ -283,6 +273,7 @@ extension Explorer {
       }
       judgement.found.append((event, outcome.prints, standing))
     }
+    expansion.standing = nil
     return judgement
   }
 }

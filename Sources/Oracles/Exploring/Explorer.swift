@@ -9,12 +9,18 @@ final class Standing<System: TransitionSystem>: Sendable {
   let model: ReferenceModel
   let seen: Observation
   let chronicle: Chronicle
+  /// What the model expects; `nil` where nothing is known to ask for it again.
+  let expected: Expectation?
 
-  init(system: System, model: ReferenceModel, seen: Observation, chronicle: Chronicle) {
+  init(
+    system: System, model: ReferenceModel, seen: Observation, chronicle: Chronicle,
+    expected: Expectation? = nil
+  ) {
     self.system = system
     self.model = model
     self.seen = seen
     self.chronicle = chronicle
+    self.expected = expected
   }
 }
 
@@ -229,7 +235,7 @@ extension Explorer {
       || isBroken(record, moments: stateOracles, logs: expectingLogOracles)
     let next = Standing(
       system: outcome.system, model: outcome.model, seen: outcome.seen,
-      chronicle: standing.chronicle.taking(record))
+      chronicle: standing.chronicle.taking(record), expected: hasOverlays ? expected.after : nil)
     return (next, isBroken)
   }
 

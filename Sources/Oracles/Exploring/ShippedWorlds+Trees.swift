@@ -44,7 +44,7 @@ extension SmallWorld {
   /// A stack in a screen that is covered: requests of every kind, at every time.
   static let contract = SmallWorld(
     name: "contract", summary: "a stack in a screen that another one covers, with a reaction",
-    depth: 6,
+    depth: 8,
     written: """
       iris 1
       window main 8 16
@@ -113,6 +113,41 @@ extension SmallWorld {
       advance 2500f
 
       """)
+
+  /// A transition that takes so many flicks to enter and to leave, at every instant: on the way there, on
+  /// the way back when it is cancelled, and the same of its leaving.
+  ///
+  /// It has 4·(entering + leaving) states: on the way there τ is 0 … d − 1, on the way back 1 … d − 1, and
+  /// at rest is the one more; so d + d of each duration d, and all of it twice: before the screen's place
+  /// is first laid out it is exact, and within a bound ever after. Both durations are at least 1.
+  public static func instants(entering: Int, leaving: Int) -> SmallWorld {
+    SmallWorld(
+      name: "instants", summary: "a transition at every flick of its way, forwards and backwards",
+      written: """
+        iris 1
+        window main 8 8
+        screen list in main
+        view a in list frame 1 2 2 2
+        screen page
+        stage modal plain over main over root list
+        choreography fade
+          entering \(entering)f
+            phase open 1
+            hold source in open
+            upper from 0 to 1 in open easeInOut
+          leaving \(leaving)f
+            phase close 1
+            hold destination in close
+            upper from 1 to 0 in close linear
+        present page on plain with fade from a
+        dismiss page
+        cancel plain
+        advance 1f
+        advance 60f
+        advance 3600f
+
+        """)
+  }
 
   /// Three stages alike whose transitions are at any two times of a long timeline each.
   static let grid: SmallWorld = {

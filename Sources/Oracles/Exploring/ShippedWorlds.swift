@@ -6,6 +6,7 @@ extension SmallWorld {
   /// All shipped worlds.
   public static let all = [
     transitionProtocol(), holds, drives, drags, tree, contract, grid, flicks,
+    instants(entering: 150_000, leaving: 100_000),
   ]
 
   /// The shipped world of that name.
@@ -102,7 +103,7 @@ extension SmallWorld {
   /// A screen that is dragged, springs back and is let go.
   static let drags = SmallWorld(
     name: "drags", summary: "a screen that is dragged, springs back, and is dismissed by it",
-    depth: 8,
+    depth: 16,
     written: """
       iris 1
       window main 8 8

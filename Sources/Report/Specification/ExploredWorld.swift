@@ -21,11 +21,12 @@ public struct ExploredWorld: Sendable {
     ExploredWorld("protocol", 32_000, 786_560, depth: 14, isWhole: true),
     ExploredWorld("holds", 8_832, 96_128, depth: 17, isWhole: true),
     ExploredWorld("drives", 532, 4_056, depth: 15, isWhole: true),
-    ExploredWorld("drags", 161, 895, depth: 8, isWhole: false),
+    ExploredWorld("drags", 5_176, 32_036, depth: 16, isWhole: false),
     ExploredWorld("tree", 746, 15_266, depth: 12, isWhole: true),
-    ExploredWorld("contract", 4_157, 18_361, depth: 6, isWhole: false),
+    ExploredWorld("contract", 21_520, 112_766, depth: 8, isWhole: false),
     ExploredWorld("grid", 68_707, 167_556, depth: 12, isWhole: false),
     ExploredWorld("flicks", 4_784, 22_356, depth: 12, isWhole: false),
+    ExploredWorld("instants", 1_000_000, 3_500_004, depth: 260, isWhole: true),
   ]
 
   private init(_ name: String, _ states: Int, _ transitions: Int, depth: Int, isWhole: Bool) {

@@ -32,7 +32,7 @@ private let frame = "frame 0 0 1 1"
   {
     let world = try #require(SmallWorld.named(name))
     #expect(!world.scene.views.isEmpty && !world.scene.stages.isEmpty)
-    #expect(Set(world.events).count == world.events.count && world.events.count >= 10)
+    #expect(Set(world.events).count == world.events.count && world.events.count >= 6)
     let result = await explore(world) { $0.jobs = 2 }
     #expect(result.counterexample == nil)
     #expect(result.falseAlarms == 0)
