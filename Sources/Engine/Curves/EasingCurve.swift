@@ -10,7 +10,7 @@ import Scenario
 /// envelope of 2⁻⁵², and no cancellation in 1 − t or in the residual can lose it. Y is kept in
 /// multiples of 2⁻⁵⁸, with room for ordinates up to 8, and rounded to `Double` once: the error of a
 /// value is below 0.6 units in its last place, or 2⁻⁵⁶ if that is more.
-struct EasingCurve {
+package struct EasingCurve {
   private let x1: UInt64
   private let x2: UInt64
   private let y1: Int64
@@ -23,7 +23,8 @@ struct EasingCurve {
 
   private static let one: UInt64 = 1 << 62
 
-  init(_ curve: TimingCurve) {
+  /// Makes a curve ready.
+  package init(_ curve: TimingCurve) {
     x1 = UInt64((curve.x1 * 0x1p62).rounded())
     x2 = UInt64((curve.x2 * 0x1p62).rounded())
     y1 = Int64((curve.y1 * 0x1p58).rounded())
@@ -35,7 +36,7 @@ struct EasingCurve {
   }
 
   /// The value at a progress from 0 to 1.
-  func value(at progress: Double) -> Double {
+  package func value(at progress: Double) -> Double {
     guard progress > 0 else { return 0 }
     guard progress < 1 else { return 1 }
     if isIdentity { return progress }

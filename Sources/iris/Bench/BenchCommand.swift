@@ -8,6 +8,7 @@ extension IrisCommand {
     switch options.subject {
     case .checking: benchChecking(options)
     case .deviations: await benchDeviations(options)
+    case .engine: benchEngine(options)
     case .lockstep: await benchLockstep(options)
     }
   }
@@ -72,7 +73,7 @@ extension IrisCommand {
     return missed.isEmpty ? ExitStatus.success : ExitStatus.failure
   }
 
-  private static var isRelease: Bool {
+  static var isRelease: Bool {
     #if DEBUG
       false
     #else
@@ -88,7 +89,7 @@ extension IrisCommand {
     }.joined(separator: " ")
   }
 
-  private func hundredths(_ number: Double) -> String {
+  func hundredths(_ number: Double) -> String {
     let scaled = Int((number * 100).rounded())
     let rest = scaled % 100
     return "\(scaled / 100).\(rest < 10 ? "0" : "")\(rest)"

@@ -9,8 +9,24 @@ extension Request {
       case checking
       /// How soon known-wrong systems are found.
       case deviations
+      /// The engine, beside the least that its work costs and beside the model.
+      case engine
       /// The model, the engine and the oracles, step by step.
       case lockstep
+    }
+
+    /// What the engine is measured at.
+    enum EnginePart: String, CaseIterable, Sendable {
+      /// Frames with many transitions in flight.
+      case frame
+      /// Boxes of views in the spaces of others.
+      case conversion
+      /// Changes of the tree.
+      case tree
+      /// Holds that many share, and whole runs.
+      case holds
+      /// Timing curves.
+      case curves
     }
 
     /// What the kit is measured with.
@@ -61,6 +77,8 @@ extension Request {
     var only: Contest?
     /// The only part of the lockstep, or all of them.
     var part: Part?
+    /// The only part of the engine, or all of them.
+    var enginePart: EnginePart?
     /// The only side, run once and not measured: for a profiler, or to count allocations.
     var side: Side?
     /// How many cases a side alone runs, or a round of the lockstep.
@@ -102,6 +120,13 @@ extension Request {
       }
       options.only = try only.map { (only) throws(UsageError) in
         try ArgumentReader.choice("--only", only, BenchOptions.Contest.self)
+      }
+    case .engine:
+      if side != nil || cases != nil {
+        throw UsageError("'iris bench engine' takes --rounds and --only only.")
+      }
+      options.enginePart = try only.map { (only) throws(UsageError) in
+        try ArgumentReader.choice("--only", only, BenchOptions.EnginePart.self)
       }
     case .lockstep:
       if side != nil { throw UsageError("--side goes with 'checking'; try 'iris bench --help'.") }

@@ -82,6 +82,7 @@ struct OptionTable: Sendable {
       let parts =
         Request.BenchOptions.Contest.allCases.map(\.rawValue)
         + Request.BenchOptions.Part.allCases.map(\.rawValue)
+        + Request.BenchOptions.EnginePart.allCases.map(\.rawValue)
       let sides = Request.BenchOptions.Side.allCases.map(\.rawValue)
       options = [
         .value("--rounds"), .value("--only", of: Place(words: Self.once(parts))),

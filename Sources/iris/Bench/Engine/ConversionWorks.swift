@@ -1,0 +1,74 @@
+// Conversions: the box of a view, 64 levels down, in screen space or in another view's.
+
+import Engine
+import Model
+import Scenario
+
+extension EngineContest {
+  private static let depth = 64
+  private static let leaves = 64
+
+  /// All contests of conversions; an operation is one box.
+  static func conversions(scale: Int) -> [EngineContest] {
+    let count = max(1, 64_000 / scale)
+    return [
+      EngineContest(
+        part: .conversion, name: "leaf to screen, kept",
+        engine: {
+          boxes(count, in: nil) { engine, _ in
+            for leaf in 0..<leaves { engine.keepConversion(of: EngineScenes.name("eastleaf", leaf)) }
+          }
+        }, floor: { ChainFloor.boxes(count, depth: 0) }, greatestRatio: 3),
+      EngineContest(
+        part: .conversion, name: "leaf to screen, root changed first",
+        engine: { boxes(count / 8, in: nil, changing: "main") },
+        floor: { ChainFloor.boxes(count / 8, depth: depth) },
+        model: { modelBoxes() }, greatestRatio: 2.5),
+      EngineContest(
+        part: .conversion, name: "leaf to screen, another view changed",
+        engine: { boxes(count / 8, in: nil, changing: "aside") },
+        floor: { ChainFloor.boxes(count / 8, depth: depth) }),
+      EngineContest(
+        part: .conversion, name: "leaf to leaf of another chain",
+        engine: { boxes(count / 8, in: "westleaf0") },
+        floor: { ChainFloor.boxes(count / 8, depth: 2 * depth) }, greatestRatio: 2.5),
+    ]
+  }
+
+  private static func boxes(
+    _ count: Int, in space: Name?, changing changed: Name? = nil,
+    _ prepare: (inout TransitionEngine, Int) -> Void = { _, _ in }
+  ) -> Work {
+    var engine = TransitionEngine(EngineScenes.chains(depth: depth, leaves: leaves))
+    prepare(&engine, 0)
+    let names = (0..<leaves).map { EngineScenes.name("eastleaf", $0) }
+    let writes = changed.map { name in
+      (0..<2).map { Event.scroll(name, to: Point(x: Double($0), y: 1)) }
+    }
+    return Work(operations: count) {
+      var sum = 0.0
+      for index in 0..<count {
+        let name = names[index % leaves]
+        if let writes {
+          _ = engine.handle(writes[index % 2])
+          engine.keepConversion(of: name)
+        }
+        sum += engine.box(of: name, in: space)?.size.width ?? 0
+      }
+      return Int(sum)
+    } counters: {
+      engine.counters
+    }
+  }
+
+  /// The model has no box of one view: it says what all views are expected to be.
+  private static func modelBoxes() -> Work {
+    var model = ReferenceModel(EngineScenes.chains(depth: depth, leaves: leaves))
+    var count = 0.0
+    return Work(operations: leaves) {
+      count += 1
+      _ = model.handle(.scroll("main", to: Point(x: count, y: 1)))
+      return model.expectation().views.count
+    }
+  }
+}

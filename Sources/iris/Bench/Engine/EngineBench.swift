@@ -1,0 +1,100 @@
+// `iris bench engine`: what the engine's work costs, beside the floor and the model.
+
+extension IrisCommand {
+  /// Runs the contests, and prints them as two tables and whether the gates are met.
+  ///
+  /// Gates are judged in release builds, and over all contests, only.
+  func benchEngine(_ options: Request.BenchOptions) -> Int32 {
+    let scale = Self.isRelease ? 1 : 100
+    var results: [(EngineContest, EngineResult)] = []
+    console.say(columns("nanoseconds", ["engine", "floor", "ratio", "spread", "model"]))
+    for part in Request.BenchOptions.EnginePart.allCases
+    where options.enginePart == nil || options.enginePart == part {
+      for contest in EngineContest.all(part, scale: scale) {
+        let result = EngineResult(contest, rounds: options.rounds)
+        results.append((contest, result))
+        console.say(
+          columns(
+            contest.name,
+            [
+              number(result.engine), result.floor.map(number) ?? "-",
+              result.floor.map { hundredths(result.engine / $0) } ?? "-",
+              "\(Int((100 * result.spread).rounded())) %", result.model.map(number) ?? "-",
+            ]))
+      }
+    }
+    console.say("")
+    console.say(columns("an operation", ["visited", "maps", "roots"]))
+    for (contest, result) in results where result.visited + result.roots > 0 {
+      console.say(
+        columns(
+          contest.name,
+          [hundredths(result.visited), hundredths(result.composed), hundredths(result.roots)]))
+    }
+    console.say("medians of \(options.rounds) rounds, all sides in turn")
+    return verdict(results)
+  }
+
+  private func verdict(_ results: [(EngineContest, EngineResult)]) -> Int32 {
+    guard Self.isRelease else {
+      console.say("a debug build, and a hundredth of the work: its numbers mean nothing")
+      return ExitStatus.success
+    }
+    var missed: [String] = []
+    for (contest, result) in results {
+      guard let greatest = contest.greatestRatio, let floor = result.floor else { continue }
+      let ratio = result.engine / floor
+      if ratio > greatest {
+        missed.append("\(contest.name): \(hundredths(ratio)) times the floor, not \(greatest).")
+      }
+    }
+    for gate in GrowthGate.all {
+      guard let small = results.first(where: { $0.0.name == gate.small })?.1.engine,
+        let large = results.first(where: { $0.0.name == gate.large })?.1.engine
+      else { continue }
+      if large / small > gate.greatestRatio {
+        missed.append(
+          "\(gate.large): \(hundredths(large / small)) times '\(gate.small)', not "
+            + "\(gate.greatestRatio).")
+      }
+    }
+    for sentence in missed { console.say(sentence) }
+    if missed.isEmpty { console.say("all gates are met") }
+    return missed.isEmpty ? ExitStatus.success : ExitStatus.failure
+  }
+
+  private func number(_ nanoseconds: Double) -> String {
+    nanoseconds < 100
+      ? "\((nanoseconds * 10).rounded() / 10)" : "\(Int(nanoseconds.rounded()))"
+  }
+
+  private func columns(_ name: String, _ cells: [String]) -> String {
+    let name = name + String(repeating: " ", count: max(1, 38 - name.count))
+    return name
+      + cells.map { String(repeating: " ", count: max(1, 8 - $0.count)) + $0 }.joined()
+  }
+}
+
+extension EngineContest {
+  /// The contests of one part, at a part of their size.
+  static func all(_ part: Request.BenchOptions.EnginePart, scale: Int) -> [EngineContest] {
+    switch part {
+    case .frame: frames(scale: scale)
+    case .conversion: conversions(scale: scale)
+    case .tree: trees(scale: scale)
+    case .holds: holds(scale: scale)
+    case .curves: curves(scale: scale)
+    }
+  }
+}
+
+extension GrowthGate {
+  /// What must not grow, in full size.
+  static let all = [
+    GrowthGate(
+      small: "100 in flight, 1000 views", large: "100 in flight, 1000000 views",
+      greatestRatio: 1.25),
+    GrowthGate(
+      small: "raise, 10 siblings", large: "raise, 10000 siblings", greatestRatio: 1.5),
+  ]
+}

@@ -1,0 +1,95 @@
+// Holds: many transitions that hide one view, and a run of everything that can happen.
+
+import Checking
+import Engine
+import Model
+import Oracles
+import Scenario
+
+extension EngineContest {
+  /// All contests of holds, and of whole runs.
+  static func holds(scale: Int) -> [EngineContest] {
+    let many = max(1, 1_000 / scale)
+    let events = max(10, 10_000 / scale)
+    return [
+      EngineContest(
+        part: .holds, name: "begin and cancel, one view for \(many)",
+        engine: { churn(many) }, model: { modelChurn(max(1, 10 / scale)) }),
+      EngineContest(
+        part: .holds, name: "\(many) in flight share a view, a frame",
+        engine: { sharing(many, frames: 100) }, floor: { CommitFloor.work(many, frames: 100) }),
+      EngineContest(
+        part: .holds, name: "an event of a campaign's \(events)",
+        engine: { run(events) { TransitionEngine($0) } },
+        model: { run(events) { ReferenceModel($0) } }),
+    ]
+  }
+
+  /// The kinds of systems that hide what they fly from, all from one view.
+  private static func shared(_ index: Int) -> Event {
+    EngineScenes.enter(index, from: EngineScenes.name("thumb", 0))
+  }
+
+  private static func churn(_ count: Int) -> Work {
+    var engine = TransitionEngine(EngineScenes.crowd(stages: count, views: 0))
+    return Work(operations: count) {
+      for index in 0..<count { _ = engine.handle(shared(index)) }
+      for index in 0..<count { _ = engine.handle(.cancel(EngineScenes.name("stage", index))) }
+      _ = engine.handle(.advance(.milliseconds(1)))
+      return engine.counters.viewsVisited
+    } counters: {
+      engine.counters
+    }
+  }
+
+  private static func modelChurn(_ count: Int) -> Work {
+    var model = ReferenceModel(EngineScenes.crowd(stages: count, views: 0))
+    return Work(operations: count) {
+      for index in 0..<count { _ = model.handle(shared(index)) }
+      for index in 0..<count { _ = model.handle(.cancel(EngineScenes.name("stage", index))) }
+      _ = model.handle(.advance(.milliseconds(1)))
+      return model.stages.count
+    }
+  }
+
+  private static func sharing(_ count: Int, frames: Int) -> Work {
+    var engine = TransitionEngine(EngineScenes.crowd(stages: count, views: 0))
+    for index in 0..<count {
+      _ = engine.handle(
+        EngineScenes.enter(
+          index, lasting: .milliseconds(100_000_000), from: EngineScenes.name("thumb", 0)))
+    }
+    return Work(operations: count * frames) {
+      for _ in 0..<frames { _ = engine.handle(.advance(.milliseconds(16))) }
+      return engine.counters.viewsVisited
+    } counters: {
+      engine.counters
+    }
+  }
+
+  /// The first cases of the campaign, until there are so many events; a look after each.
+  private static func run<System: TransitionSystem>(
+    _ count: Int, _ begin: @escaping (Scene) -> System
+  ) -> Work {
+    var files: [ScenarioFile] = []
+    var events = 0
+    _ = check("cases", CaseGenerator(), settings: Settings(cases: count)) { drawn in
+      if events < count {
+        files.append(drawn.file)
+        events += drawn.file.events.count
+      }
+      return true
+    }
+    return Work(operations: events) {
+      var views = 0
+      for file in files {
+        var system = begin(file.scene)
+        for event in file.events {
+          _ = system.handle(event)
+          views += system.observe().views.count
+        }
+      }
+      return views
+    }
+  }
+}
