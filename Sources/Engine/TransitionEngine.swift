@@ -12,7 +12,7 @@ public struct TransitionEngine: TransitionSystem, Sendable {
   var store: ViewStore
   var timelines: TimelineStore
   var stages: [Stage]
-  let stageHandles: [Name: Handle]
+  let stageHandles: NameTable
   var bindings: [Name: Handle]
 
   /// The time since the scene began, in flicks.
@@ -46,13 +46,13 @@ public struct TransitionEngine: TransitionSystem, Sendable {
   /// Starts a world as the scene declares it, at time 0.
   public init(_ scene: Scene) {
     var store = ViewStore(scene.views)
-    var handles: [Name: Handle] = [:]
+    var handles = NameTable(capacity: scene.stages.count)
     stages = []
     for declaration in scene.stages {
       guard let host = store.handles[declaration.host], let root = store.handles[declaration.root]
       else { continue }
       let stage = Handle(stages.count)
-      handles[declaration.name] = stage
+      handles.set(declaration.name, to: stage)
       stages.append(Self.stage(declaration, host: host, root: root, in: &store))
       store.hostedStage[host] = stage
       store.seats[root].stage = stage

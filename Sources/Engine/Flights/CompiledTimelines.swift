@@ -68,7 +68,7 @@ struct CompiledTimelines {
   private var table: [Handle] = []
   private var segments: [CompiledSegment] = []
   private var easings: [Easing] = []
-  private var handles: [Name: Handle] = [:]
+  private var handles = NameTable(capacity: 0)
   private var names: [Name] = []
   private(set) var holds: [Hold] = []
   /// By choreography, what a finger can do.
@@ -88,7 +88,7 @@ struct CompiledTimelines {
 
   private mutating func compile(_ choreographies: [Choreography]) {
     for choreography in choreographies {
-      handles[choreography.name] = Handle(timelines.count)
+      handles.set(choreography.name, to: Handle(timelines.count))
       names.append(choreography.name)
       interactions.append(CompiledInteraction(choreography.interaction))
       compile(choreography.entering)

@@ -41,7 +41,7 @@ struct ViewStore {
   /// What never changes.
   let declarations: [ViewDeclaration]
   private(set) var names: [Name]
-  private(set) var handles: [Name: Handle]
+  private(set) var handles: NameTable
 
   var links: [Links]
   var placements: [Placement]
@@ -66,7 +66,7 @@ struct ViewStore {
     self.declarations = declarations
     let count = declarations.count
     names = declarations.map(\.name)
-    handles = Dictionary(minimumCapacity: count)
+    handles = NameTable(capacity: count)
     links = Array(repeating: Links(), count: count)
     placements = declarations.map {
       Placement(bounds: $0.bounds, center: $0.center, transform: $0.transform)
@@ -80,7 +80,7 @@ struct ViewStore {
     changed = Array(repeating: 1, count: count)
     screenMaps = ScreenMapCache(count: count)
     for (index, declaration) in declarations.enumerated() {
-      handles[declaration.name] = Handle(index)
+      handles.set(declaration.name, to: Handle(index))
       if let superview = declaration.superview, let parent = handles[superview] {
         append(Handle(index), to: parent)
       }
@@ -107,7 +107,7 @@ struct ViewStore {
   mutating func addHelper(_ name: Name) -> Handle {
     let view = Handle(names.count)
     names.append(name)
-    handles[name] = view
+    handles.set(name, to: view)
     links.append(Links())
     placements.append(Placement(bounds: .zero, center: .zero, transform: .identity))
     alphas.append(1)

@@ -46,19 +46,27 @@ extension EngineContest {
       (0..<2).map { Event.scroll(name, to: Point(x: Double($0), y: 1)) }
     }
     return Work(operations: count) {
-      var sum = 0.0
-      for index in 0..<count {
-        let name = names[index % leaves]
-        if let writes {
-          _ = engine.handle(writes[index % 2])
-          engine.keepConversion(of: name)
-        }
-        sum += engine.box(of: name, in: space)?.size.width ?? 0
-      }
-      return Int(sum)
+      Int(sum(count, names, space, writes, &engine))
     } counters: {
       engine.counters
     }
+  }
+
+  /// The boxes' widths; the engine comes `inout`, as a captured one would be copied for each call.
+  private static func sum(
+    _ count: Int, _ names: [Name], _ space: Name?, _ writes: [Event]?,
+    _ engine: inout TransitionEngine
+  ) -> Double {
+    var sum = 0.0
+    for index in 0..<count {
+      let name = names[index % leaves]
+      if let writes {
+        _ = engine.handle(writes[index % 2])
+        engine.keepConversion(of: name)
+      }
+      sum += engine.box(of: name, in: space)?.size.width ?? 0
+    }
+    return sum
   }
 
   /// The model has no box of one view: it says what all views are expected to be.
