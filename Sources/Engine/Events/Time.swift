@@ -50,7 +50,7 @@ extension TransitionEngine {
   private mutating func keepOverlays() {
     var slot = flights.first
     while slot.exists {
-      overlays[slot] = overlay(of: slot, &counters)
+      keepOverlay(of: slot)
       slot = flights[slot].next
     }
   }

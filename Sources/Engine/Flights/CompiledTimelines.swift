@@ -1,10 +1,18 @@
-// Choreographies compiled into flat tracks, once, when the engine is made.
+// Timelines compiled into flat arrays: what every engine in one scene shares.
 
 import Scenario
 
 /// The numbers that a timeline moves, in the order in which they lie in the store.
 enum TrackKind: Int, CaseIterable {
   case travel, scale, alpha, shadow, backdrop, upper, lower, openness
+}
+
+/// Some of the numbers.
+struct TrackSet {
+  private var bits: UInt8 = 0
+
+  func contains(_ kind: TrackKind) -> Bool { bits & 1 << kind.rawValue != 0 }
+  mutating func insert(_ kind: TrackKind) { bits |= 1 << kind.rawValue }
 }
 
 /// A movement of a number, with the value that it starts from.
@@ -20,7 +28,7 @@ struct CompiledSegment {
 }
 
 /// A curve over a range of phases.
-private struct Easing {
+struct Easing {
   let source: TimingCurve
   let phases: ClosedRange<Int>
   let curve: EasingCurve
@@ -50,51 +58,60 @@ struct CompiledTimeline {
   /// Which of the store's holds are this timeline's.
   let holds: Range<Int>
   /// First of phaseCount + 1 running sums of the shares (V-12).
-  fileprivate(set) var sumBase = 0
+  var sumBase = 0
   /// First of the numbers' values before their first segment.
-  fileprivate(set) var startBase = 0
+  var startBase = 0
   /// First of phaseCount segment numbers for each number: the segment that a number is on or past
   /// in a phase.
   ///
   /// b(l) ≤ τ ⟺ l ≤ phase(τ), so V-15's search is this table.
-  fileprivate(set) var tableBase = 0
+  var tableBase = 0
+  /// Which numbers change at all; the others are at their first values for ever.
+  var moving = TrackSet()
 }
 
-/// All timelines as they are compiled; what every engine in one scene shares.
-struct CompiledTimelines {
-  private(set) var timelines: [CompiledTimeline] = []
-  private var sums: [UInt64] = []
-  private var starts: [Double] = []
-  private var table: [Handle] = []
-  private var segments: [CompiledSegment] = []
-  private var easings: [Easing] = []
-  private var handles = NameTable(capacity: 0)
-  private var names: [Name] = []
-  private(set) var holds: [Hold] = []
+/// All timelines as they are compiled, behind one reference: copies of an engine count no more, and
+/// nothing here is ever copied.
+final class CompiledTimelines: Sendable {
+  private let timelines: [CompiledTimeline]
+  private let sums: [UInt64]
+  private let starts: [Double]
+  private let table: [Handle]
+  private let segments: [CompiledSegment]
+  private let easings: [Easing]
+  private let handles: NameTable
+  private let names: [Name]
+  /// All holds; a timeline knows which are its own.
+  let holds: [Hold]
   /// By choreography, what a finger can do.
-  private(set) var interactions: [CompiledInteraction] = []
+  let interactions: [CompiledInteraction]
 
-  init(_ choreographies: [Choreography]) { compile(choreographies) }
+  private static let shipped = CompiledTimelines(TimelineCompiler(Choreography.shipped))
 
-  /// These, and those of more choreographies.
-  func adding(_ more: [Choreography]) -> CompiledTimelines {
-    var all = self
-    all.compile(more)
-    return all
+  /// Those that are shipped, and those of a scene beside them.
+  static func of(_ scene: Scene) -> CompiledTimelines {
+    scene.choreographies.isEmpty
+      ? shipped : CompiledTimelines(TimelineCompiler(Choreography.shipped + scene.choreographies))
   }
+
+  private init(_ compiler: TimelineCompiler) {
+    timelines = compiler.timelines
+    sums = compiler.sums
+    starts = compiler.starts
+    table = compiler.table
+    segments = compiler.segments
+    easings = compiler.easings
+    handles = compiler.handles
+    names = compiler.names
+    holds = compiler.holds
+    interactions = compiler.interactions
+  }
+
+  /// How many there are.
+  var count: Int { timelines.count }
 
   /// A timeline's fixed parts.
   subscript(timeline: Handle) -> CompiledTimeline { timelines[timeline] }
-
-  private mutating func compile(_ choreographies: [Choreography]) {
-    for choreography in choreographies {
-      handles.set(choreography.name, to: Handle(timelines.count))
-      names.append(choreography.name)
-      interactions.append(CompiledInteraction(choreography.interaction))
-      compile(choreography.entering)
-      compile(choreography.leaving)
-    }
-  }
 
   /// The entering timeline of a choreography; the leaving one is the next.
   func timeline(of choreography: Name) -> Handle? { handles[choreography] }
@@ -102,81 +119,22 @@ struct CompiledTimelines {
   /// The name of a timeline's choreography.
   func choreography(of timeline: Handle) -> Name { names[timeline / 2] }
 
-  private mutating func compile(_ timeline: Timeline) {
-    let holdBase = holds.count
-    holds += timeline.holds
-    var compiled = CompiledTimeline(
-      duration: timeline.duration.count, phaseCount: timeline.phases.count,
-      hasTraveller: timeline.traveller != nil,
-      sourceFit: timeline.traveller?.sourceFit ?? .fill,
-      destinationFit: timeline.traveller?.destinationFit ?? .fill,
-      backdrop: timeline.backdrop?.fill, persists: timeline.backdrop?.persists ?? false,
-      isLowerOnTop: timeline.isLowerOnTop,
-      mask: timeline.mask.map {
-        CompiledMask(screen: $0.screen, closed: $0.closed, opened: $0.opened)
-      },
-      holds: holdBase..<holds.count)
-    compiled.sumBase = sums.count
-    var sum: UInt64 = 0
-    sums.append(sum)
-    for phase in timeline.phases {
-      sum += UInt64(phase.share)
-      sums.append(sum)
-    }
-    compiled.startBase = starts.count
-    compiled.tableBase = table.count
-    for kind in TrackKind.allCases { compile(timeline.track(kind), phases: compiled.phaseCount) }
-    timelines.append(compiled)
-  }
-
-  private mutating func compile(_ track: Track, phases: Int) {
-    starts.append(track.start)
-    var current = Handle.none
-    var value = track.start
-    var rest = track.segments[...]
-    for phase in 0..<phases {
-      if let segment = rest.first, segment.phases.lowerBound == phase {
-        rest.removeFirst()
-        current = Handle(segments.count)
-        segments.append(
-          CompiledSegment(
-            firstPhase: Int32(phase), lastPhase: Int32(segment.phases.upperBound), start: value,
-            end: segment.end, easing: easing(of: segment)))
-        value = segment.end
-      }
-      table.append(current)
-    }
-  }
-}
-
-extension CompiledTimelines {
-  /// The easing of a segment; few are distinct, so the list is searched.
-  private mutating func easing(of segment: Track.Segment) -> Handle {
-    for (index, easing) in easings.enumerated()
-    where easing.phases == segment.phases && easing.source == segment.curve {
-      return Handle(index)
-    }
-    easings.append(
-      Easing(
-        source: segment.curve, phases: segment.phases, curve: EasingCurve(segment.curve)))
-    return Handle(easings.count - 1)
-  }
-
   /// The value that a track comes to rest at.
   func lastValue(_ kind: TrackKind, of timeline: Handle) -> Double {
-    segment(kind, of: timeline, in: timelines[timeline].phaseCount - 1)?.end
-      ?? firstValue(kind, of: timeline)
+    segment(kind, of: timelines[timeline], in: timelines[timeline].phaseCount - 1)?.end
+      ?? firstValue(kind, of: timelines[timeline])
   }
 
   /// The value of a track before its first segment.
-  func firstValue(_ kind: TrackKind, of timeline: Handle) -> Double {
-    starts[timelines[timeline].startBase + kind.rawValue]
+  func firstValue(_ kind: TrackKind, of timeline: CompiledTimeline) -> Double {
+    starts[timeline.startBase + kind.rawValue]
   }
 
   /// The segment that a track is on or past in a phase; none before its first.
-  func segment(_ kind: TrackKind, of timeline: Handle, in phase: Int) -> CompiledSegment? {
-    let compiled = timelines[timeline]
-    let segment = table[compiled.tableBase + kind.rawValue * compiled.phaseCount + phase]
+  func segment(
+    _ kind: TrackKind, of timeline: CompiledTimeline, in phase: Int
+  ) -> CompiledSegment? {
+    let segment = table[timeline.tableBase + kind.rawValue * timeline.phaseCount + phase]
     return segment.exists ? segments[segment] : nil
   }
 
@@ -189,21 +147,5 @@ extension CompiledTimelines {
   func shares(of timeline: Handle, before phase: Int) -> (part: UInt64, whole: UInt64) {
     let compiled = timelines[timeline]
     return (sums[compiled.sumBase + phase], sums[compiled.sumBase + compiled.phaseCount])
-  }
-}
-
-extension Timeline {
-  /// The track that moves a number; for what is not there, one that rests.
-  fileprivate func track(_ kind: TrackKind) -> Track {
-    switch kind {
-    case .travel: traveller?.travel ?? .constant(0)
-    case .scale: traveller?.scale ?? .constant(1)
-    case .alpha: traveller?.alpha ?? .constant(1)
-    case .shadow: traveller?.shadow ?? .constant(0)
-    case .backdrop: backdrop?.alpha ?? .constant(0)
-    case .upper: upperAlpha
-    case .lower: lowerAlpha
-    case .openness: mask?.openness ?? .constant(0)
-    }
   }
 }

@@ -6,9 +6,11 @@ import Scenario
 struct Overlay {
   /// The epoch for which the rectangles hold.
   var epoch: UInt64 = 0
-  /// The flight and its position for which everything else holds.
+  /// The flight and its position for which everything else holds; no position before it first moves.
   var number = 0
-  var position: Int64 = 0
+  var position: Int64 = -1
+  /// The phase that goes with the position.
+  var phase = -1
 
   /// The ends' own rectangles, which masks are anchored on.
   var source = Rect.zero
@@ -20,6 +22,8 @@ struct Overlay {
   var travellerAlpha = 1.0
   var shadow = 0.0
   var cornerRadius = 0.0
+  /// The corner radii of the ends.
+  var radii = (source: 0.0, destination: 0.0)
   var backdropAlpha = 0.0
   var upperAlpha = 1.0
   var lowerAlpha = 1.0
@@ -31,40 +35,54 @@ struct Overlay {
 extension TransitionEngine {
   /// The overlay of a flight now: the one that is kept if it is good, else computed afresh.
   func overlay(of slot: Handle) -> Overlay {
-    var counters = Counters()
-    return overlay(of: slot, &counters)
+    var (overlay, counters) = (overlays[slot], Counters())
+    let position = timelines.position(of: flights[slot], at: clock)
+    if !isGood(overlay, for: slot, &counters) { anchor(&overlay, of: slot, &counters) }
+    overlay.move(to: position, flights[slot], timelines)
+    return overlay
   }
 
-  func overlay(of slot: Handle, _ counters: inout Counters) -> Overlay {
+  /// Has a flight's overlay ready for whoever looks after this frame, in place.
+  mutating func keepOverlay(of slot: Handle) {
+    let position = timelines.position(of: flights[slot], at: clock)
+    if isGood(overlays[slot], for: slot, &counters) {
+      overlays[slot].epoch = store.epoch
+    } else {
+      var overlay = overlays[slot]
+      anchor(&overlay, of: slot, &counters)
+      overlays[slot] = overlay
+    }
+    overlays[slot].move(to: position, flights[slot], timelines)
+  }
+
+  /// Whether the overlay is this flight's, and nothing that its rectangles and shapes depend on has
+  /// changed since it was anchored.
+  private func isGood(_ overlay: Overlay, for slot: Handle, _ counters: inout Counters) -> Bool {
+    guard overlay.number == flights[slot].number else { return false }
+    if overlay.epoch == store.epoch { return true }
+    let (epoch, flight) = (overlay.epoch, flights[slot])
+    return store.isUnchanged(flight.container, since: epoch, &counters)
+      && store.isUnchanged(flight.source.view, since: epoch, &counters)
+      && store.isUnchanged(flight.destination.view, since: epoch, &counters)
+      && store.isUnchanged(flight.upper, since: epoch, &counters)
+      && store.isUnchanged(flight.lower, since: epoch, &counters)
+  }
+
+  /// Finds anew what an overlay lies between, and what of it never moves.
+  private func anchor(_ overlay: inout Overlay, of slot: Handle, _ counters: inout Counters) {
     let flight = flights[slot]
     let timeline = timelines.compiled[flight.timeline]
-    let position = timelines.position(of: flight, at: clock)
-    var overlay = overlays[slot]
-    let isSameFlight = overlay.number == flight.number
-    let isSameScene = isSameFlight && overlay.epoch == store.epoch
-    if isSameScene && overlay.position == position { return overlay }
-    if !isSameScene {
-      overlay.source = rectangle(of: flight.source, in: flight, &counters)
-      overlay.destination = rectangle(of: flight.destination, in: flight, &counters)
-      if timeline.hasTraveller { fit(&overlay, flight, timeline) }
-      overlay.maskEnds = timeline.mask.flatMap { maskEnds($0, flight, overlay, &counters) }
+    overlay = Overlay()
+    overlay.source = rectangle(of: flight.source, in: flight, &counters)
+    overlay.destination = rectangle(of: flight.destination, in: flight, &counters)
+    if timeline.hasTraveller {
+      fit(&overlay, flight, timeline)
+      overlay.radii.source = store.declaration(flight.source.view)?.cornerRadius ?? 0
+      overlay.radii.destination = store.declaration(flight.destination.view)?.cornerRadius ?? 0
     }
-    (overlay.epoch, overlay.number, overlay.position) = (store.epoch, flight.number, position)
-    var memo = EasingMemo()
-    func value(_ kind: TrackKind) -> Double {
-      timelines.value(
-        kind, of: flight.timeline, at: flight.boundaries, phase: flight.phase, time: position, &memo
-      )
-    }
-    if timeline.hasTraveller { fly(&overlay, flight, value) }
-    overlay.backdropAlpha = value(.backdrop).clampedToUnit
-    overlay.upperAlpha = value(.upper).clampedToUnit
-    overlay.lowerAlpha = value(.lower).clampedToUnit
-    overlay.mask = overlay.maskEnds.map {
-      MaskObservation(
-        shape: $0.closed.blended(to: $0.opened, by: value(.openness)), opened: $0.opened)
-    }
-    return overlay
+    overlay.maskEnds = timeline.mask.flatMap { maskEnds($0, flight, overlay, &counters) }
+    (overlay.epoch, overlay.number) = (store.epoch, flight.number)
+    overlay.rest(timelines.compiled, timeline)
   }
 
   /// The view whose picture the traveller shows (S-7).
@@ -83,26 +101,6 @@ extension TransitionEngine {
       of: picture.size, at: overlay.source, in: bounds)
     overlay.landing = timeline.destinationFit.rectangle(
       of: picture.size, at: overlay.destination, in: bounds)
-  }
-
-  /// The traveller (S-7).
-  private func fly(_ overlay: inout Overlay, _ flight: Flight, _ value: (TrackKind) -> Double) {
-    let travel = value(.travel)
-    let (from, to) = (overlay.departure, overlay.landing)
-    let rect = Rect(
-      x: from.origin.x.blended(to: to.origin.x, by: travel),
-      y: from.origin.y.blended(to: to.origin.y, by: travel),
-      width: from.size.width.blended(to: to.size.width, by: travel),
-      height: from.size.height.blended(to: to.size.height, by: travel))
-    let size = Size(width: max(0, rect.size.width), height: max(0, rect.size.height))
-    overlay.traveller = Placement(
-      bounds: Rect(origin: .zero, size: size), center: rect.middle,
-      transform: .scale(value(.scale)))
-    overlay.travellerAlpha = value(.alpha).clampedToUnit
-    overlay.shadow = value(.shadow).clampedToUnit
-    let radius = store.declaration(flight.source.view)?.cornerRadius ?? 0
-    let endRadius = store.declaration(flight.destination.view)?.cornerRadius ?? 0
-    overlay.cornerRadius = max(0, radius.blended(to: endRadius, by: travel))
   }
 
   /// The mask's two shapes (S-10); none on a lower screen that is not there.
@@ -143,13 +141,5 @@ extension Mask.Shape {
 extension Ellipse {
   fileprivate static func circle(_ center: Point, _ radius: Double) -> Ellipse {
     Ellipse(center: center, rx: radius, ry: radius)
-  }
-
-  fileprivate func blended(to end: Ellipse, by part: Double) -> Ellipse {
-    Ellipse(
-      center: Point(
-        x: center.x.blended(to: end.center.x, by: part),
-        y: center.y.blended(to: end.center.y, by: part)),
-      rx: max(0, rx.blended(to: end.rx, by: part)), ry: max(0, ry.blended(to: end.ry, by: part)))
   }
 }

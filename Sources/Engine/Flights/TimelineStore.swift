@@ -10,29 +10,17 @@ struct EasingMemo {
 
 /// All timelines, and the boundaries of those in flight.
 struct TimelineStore {
-  /// One reference for all that never changes, so that copies of an engine count no more.
-  private final class Book: Sendable {
-    let timelines: CompiledTimelines
-
-    init(_ timelines: CompiledTimelines) { self.timelines = timelines }
-  }
-
-  private let book: Book
+  /// What is compiled.
+  let compiled: CompiledTimelines
   private var boundaries: [Int64] = []
   /// By timeline, stretches of the boundaries that no flight of it uses now.
   private var freeBoundaries: [[Int]]
 
-  private static let shipped = Book(CompiledTimelines(Choreography.shipped))
-
   /// The scene's own timelines beside those that are shipped.
   init(_ scene: Scene) {
-    let own = scene.choreographies
-    book = own.isEmpty ? Self.shipped : Book(Self.shipped.timelines.adding(own))
-    freeBoundaries = Array(repeating: [], count: book.timelines.timelines.count)
+    compiled = .of(scene)
+    freeBoundaries = Array(repeating: [], count: compiled.count)
   }
-
-  /// What is compiled.
-  var compiled: CompiledTimelines { book.timelines }
 }
 
 extension TimelineStore {
@@ -76,7 +64,7 @@ extension TimelineStore {
   ///
   /// The flight's boundaries begin at `base`; it is in `phase`, at the position `time` (τ).
   func value(
-    _ kind: TrackKind, of timeline: Handle, at base: Int, phase: Int, time: Int64,
+    _ kind: TrackKind, of timeline: CompiledTimeline, at base: Int, phase: Int, time: Int64,
     _ memo: inout EasingMemo
   ) -> Double {
     guard let segment = compiled.segment(kind, of: timeline, in: phase) else {

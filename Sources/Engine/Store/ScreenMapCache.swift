@@ -2,26 +2,23 @@
 
 import Scenario
 
-/// One composed map a view, with the epoch at which it was last found good and the newest change in
-/// its chain when it was composed.
+/// A composed map, with the epoch at which it was last found good and the newest change in the view's
+/// chain when it was composed.
+private struct ScreenMap {
+  var map = SpaceMap.nothing
+  var checked: UInt64 = 0
+  var newest: UInt64 = 0
+}
+
+/// One composed map a view.
 struct ScreenMapCache {
-  var maps: [SpaceMap]
-  var checked: [UInt64]
-  var newest: [UInt64]
+  fileprivate var entries: [ScreenMap]
   /// The way down to the view that is wanted, kept for its capacity.
-  var chain: [Handle] = []
+  fileprivate var chain: [Handle] = []
 
-  init(count: Int) {
-    maps = Array(repeating: .nothing, count: count)
-    checked = Array(repeating: 0, count: count)
-    newest = Array(repeating: 0, count: count)
-  }
+  init(count: Int) { entries = Array(repeating: ScreenMap(), count: count) }
 
-  mutating func addView() {
-    maps.append(.nothing)
-    checked.append(0)
-    newest.append(0)
-  }
+  mutating func addView() { entries.append(ScreenMap()) }
 }
 
 extension SpaceMap {
@@ -48,35 +45,43 @@ extension ViewStore {
   /// A view whose chain has not changed costs one comparison after no change anywhere, and one
   /// comparison a level after a change elsewhere.
   mutating func refreshScreenMap(of view: Handle, _ counters: inout Counters) {
-    screenMaps.chain.removeAll(keepingCapacity: true)
+    if screenMaps.entries[view].checked == epoch { return }
+    // Held apart for as long as it is used, so that every access to it is not one to all of the store.
+    var chain: [Handle] = []
+    swap(&chain, &screenMaps.chain)
     var current = view
-    while current.exists && screenMaps.checked[current] != epoch {
-      screenMaps.chain.append(current)
+    while current.exists && screenMaps.entries[current].checked != epoch {
+      chain.append(current)
       current = links[current].parent
     }
-    while let next = screenMaps.chain.popLast() {
-      counters.viewsVisited += 1
-      let parent = links[next].parent
-      let newest = max(changed[next], parent.exists ? screenMaps.newest[parent] : 0)
-      if screenMaps.newest[next] != newest {
-        let parentMap = parent.exists ? screenMaps.maps[parent] : nil
-        screenMaps.maps[next] = .toScreen(placements[next], under: parentMap)
-        screenMaps.newest[next] = newest
+    var above = current.exists ? screenMaps.entries[current] : nil
+    for next in chain.reversed() {
+      var entry = screenMaps.entries[next]
+      let newest = max(changed[next], above?.newest ?? 0)
+      if entry.newest != newest {
+        entry.map = .toScreen(placements[next], under: above?.map)
+        entry.newest = newest
         counters.transformsComposed += 1
       }
-      screenMaps.checked[next] = epoch
+      entry.checked = epoch
+      screenMaps.entries[next] = entry
+      above = entry
     }
+    counters.viewsVisited += chain.count
+    chain.removeAll(keepingCapacity: true)
+    swap(&chain, &screenMaps.chain)
   }
 
   /// A view's map to the screen: the one that is kept if it is good, else composed afresh.
   func screenMap(of view: Handle) -> SpaceMap {
+    if screenMaps.entries[view].checked == epoch { return screenMaps.entries[view].map }
     var chain: [Handle] = []
     var current = view
-    while current.exists && screenMaps.checked[current] != epoch {
+    while current.exists && screenMaps.entries[current].checked != epoch {
       chain.append(current)
       current = links[current].parent
     }
-    var map = current.exists ? screenMaps.maps[current] : nil
+    var map = current.exists ? screenMaps.entries[current].map : nil
     for next in chain.reversed() { map = .toScreen(placements[next], under: map) }
     return map ?? .nothing
   }

@@ -126,4 +126,15 @@ struct ViewStore {
     epoch += 1
     changed[view] = epoch
   }
+
+  /// Whether neither the view nor anything above it has changed its place since an epoch; so for no view.
+  func isUnchanged(_ view: Handle, since epoch: UInt64, _ counters: inout Counters) -> Bool {
+    var current = view
+    while current.exists {
+      counters.viewsVisited += 1
+      if changed[current] > epoch { return false }
+      current = links[current].parent
+    }
+    return true
+  }
 }

@@ -111,7 +111,7 @@ import Testing
       let flight = engine.flights[slot]
       #expect(flight.number > last)
       last = flight.number
-      let timeline = engine.timelines.compiled.timelines[flight.timeline]
+      let timeline = engine.timelines.compiled[flight.timeline]
       let position = engine.position(of: slot)
       // At the end stands only what the finger has there, or has just let go of to be cancelled.
       let isOnItsWay = flight.drive == .running || flight.drive == .finishing

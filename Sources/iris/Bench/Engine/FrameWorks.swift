@@ -75,27 +75,30 @@ extension EngineContest {
   /// Transitions of thirty frames, a thirtieth of which ends in each frame and turns round.
   private static func changing(_ count: Int, frames: Int) -> Work {
     var engine = TransitionEngine(EngineScenes.crowd(stages: count, views: 0))
-    let duration = Flicks(30 * frame.count)
     var isIn = [Bool](repeating: false, count: count)
     var tick = 0
-    func step() {
-      for index in stride(from: tick % 30, to: count, by: 30) {
-        let event =
-          isIn[index]
-          ? EngineScenes.leave(index, lasting: duration)
-          : EngineScenes.enter(index, lasting: duration)
-        if engine.handle(event) == .accepted { isIn[index].toggle() }
-      }
-      _ = engine.handle(.advance(frame))
-      tick += 1
-    }
-    for _ in 0..<60 { step() }
+    for _ in 0..<60 { change(&engine, &isIn, &tick) }
     return Work(operations: count * frames) {
-      for _ in 0..<frames { step() }
+      for _ in 0..<frames { change(&engine, &isIn, &tick) }
       return engine.counters.viewsVisited
     } counters: {
       engine.counters
     }
+  }
+
+  private static func change(
+    _ engine: inout TransitionEngine, _ isIn: inout [Bool], _ tick: inout Int
+  ) {
+    let duration = Flicks(30 * frame.count)
+    for index in stride(from: tick % 30, to: isIn.count, by: 30) {
+      let event =
+        isIn[index]
+        ? EngineScenes.leave(index, lasting: duration)
+        : EngineScenes.enter(index, lasting: duration)
+      if engine.handle(event) == .accepted { isIn[index].toggle() }
+    }
+    _ = engine.handle(.advance(frame))
+    tick += 1
   }
 
   private static func flyingModel(_ count: Int, of views: Int) -> Work {
