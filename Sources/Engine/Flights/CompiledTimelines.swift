@@ -86,12 +86,14 @@ final class CompiledTimelines: Sendable {
   /// By choreography, what a finger can do.
   let interactions: [CompiledInteraction]
 
-  private static let shipped = CompiledTimelines(TimelineCompiler(Choreography.shipped))
+  private static let shipped = CompiledTimelines(.shipped)
 
   /// Those that are shipped, and those of a scene beside them.
   static func of(_ scene: Scene) -> CompiledTimelines {
-    scene.choreographies.isEmpty
-      ? shipped : CompiledTimelines(TimelineCompiler(Choreography.shipped + scene.choreographies))
+    if scene.choreographies.isEmpty { return shipped }
+    var compiler = TimelineCompiler.shipped
+    compiler.compile(scene.choreographies)
+    return CompiledTimelines(compiler)
   }
 
   private init(_ compiler: TimelineCompiler) {

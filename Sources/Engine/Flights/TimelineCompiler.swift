@@ -15,7 +15,17 @@ struct TimelineCompiler {
   private(set) var holds: [Hold] = []
   private(set) var interactions: [CompiledInteraction] = []
 
-  init(_ choreographies: [Choreography]) {
+  /// Those that every scene has, compiled once.
+  static let shipped: TimelineCompiler = {
+    var compiler = TimelineCompiler()
+    compiler.compile(Choreography.shipped)
+    return compiler
+  }()
+
+  private init() {}
+
+  /// Adds what becomes of more choreographies.
+  mutating func compile(_ choreographies: [Choreography]) {
     for choreography in choreographies {
       handles.set(choreography.name, to: Handle(timelines.count))
       names.append(choreography.name)

@@ -19,6 +19,39 @@ struct ScreenMapCache {
   init(count: Int) { entries = Array(repeating: ScreenMap(), count: count) }
 
   mutating func addView() { entries.append(ScreenMap()) }
+
+  /// Goes down the chain from a view that is good, or from none.
+  ///
+  /// The entries are written through a pointer, so that their array is asked once, not once a level,
+  /// whether somebody else has it too; the handles of the chain are views of the store.
+  fileprivate mutating func compose(
+    below top: Handle, in store: ViewStore, _ counters: inout Counters
+  ) {
+    let chain = chain
+    counters.viewsVisited += chain.count
+    counters.transformsComposed += entries.withUnsafeMutableBufferPointer { entries in
+      // The map of the view above: at hand when it has just been composed, else where it is kept.
+      var (above, map) = (top, SpaceMap?.none)
+      var newest = top.exists ? entries[Int(top)].newest : 0
+      var composed = 0
+      for next in chain.reversed() {
+        newest = max(newest, store.changed[next])
+        if entries[Int(next)].newest != newest {
+          if map == nil && above.exists { map = entries[Int(above)].map }
+          let own = SpaceMap.toScreen(store.placements[next], under: map)
+          entries[Int(next)].map = own
+          entries[Int(next)].newest = newest
+          map = own
+          composed += 1
+        } else {
+          map = nil
+        }
+        entries[Int(next)].checked = store.epoch
+        above = next
+      }
+      return composed
+    }
+  }
 }
 
 extension SpaceMap {
@@ -46,30 +79,17 @@ extension ViewStore {
   /// comparison a level after a change elsewhere.
   mutating func refreshScreenMap(of view: Handle, _ counters: inout Counters) {
     if screenMaps.entries[view].checked == epoch { return }
-    // Held apart for as long as it is used, so that every access to it is not one to all of the store.
-    var chain: [Handle] = []
-    swap(&chain, &screenMaps.chain)
+    // Held apart for as long as it is used, so that no access to it is one to all of the store.
+    var cache = ScreenMapCache(count: 0)
+    swap(&cache, &screenMaps)
+    cache.chain.removeAll(keepingCapacity: true)
     var current = view
-    while current.exists && screenMaps.entries[current].checked != epoch {
-      chain.append(current)
+    while current.exists && cache.entries[current].checked != epoch {
+      cache.chain.append(current)
       current = links[current].parent
     }
-    var above = current.exists ? screenMaps.entries[current] : nil
-    for next in chain.reversed() {
-      var entry = screenMaps.entries[next]
-      let newest = max(changed[next], above?.newest ?? 0)
-      if entry.newest != newest {
-        entry.map = .toScreen(placements[next], under: above?.map)
-        entry.newest = newest
-        counters.transformsComposed += 1
-      }
-      entry.checked = epoch
-      screenMaps.entries[next] = entry
-      above = entry
-    }
-    counters.viewsVisited += chain.count
-    chain.removeAll(keepingCapacity: true)
-    swap(&chain, &screenMaps.chain)
+    cache.compose(below: current, in: self, &counters)
+    swap(&cache, &screenMaps)
   }
 
   /// A view's map to the screen: the one that is kept if it is good, else composed afresh.

@@ -16,7 +16,9 @@ extension EngineContest {
         part: .conversion, name: "leaf to screen, kept",
         engine: {
           boxes(count, in: nil) { engine, _ in
-            for leaf in 0..<leaves { engine.keepConversion(of: EngineScenes.name("eastleaf", leaf)) }
+            for leaf in 0..<leaves {
+              engine.keepConversion(of: EngineScenes.name("eastleaf", leaf))
+            }
           }
         }, floor: { ChainFloor.boxes(count, depth: 0) }, greatestRatio: 3),
       EngineContest(

@@ -9,7 +9,8 @@ enum EngineScenes {
   static func name(_ word: String, _ number: Int) -> Name { Name("\(word)\(number)") ?? "none" }
 
   /// A scene whose declarations are right, since they are made here; a mistake would leave it empty.
-  private static func scene(_ views: [ViewDeclaration], _ stages: [StageDeclaration] = []) -> Scene {
+  private static func scene(_ views: [ViewDeclaration], _ stages: [StageDeclaration] = []) -> Scene
+  {
     (try? Scene(views: views, stages: stages)) ?? .empty
   }
 
@@ -56,14 +57,17 @@ enum EngineScenes {
   }
 
   /// The entering on a stage of ``crowd(stages:views:)``: the five systems in turn.
-  static func enter(_ index: Int, lasting duration: Flicks? = nil, from source: Name? = nil) -> Event {
+  static func enter(_ index: Int, lasting duration: Flicks? = nil, from source: Name? = nil)
+    -> Event
+  {
     let choreography = Choreography.shipped[index % Choreography.shipped.count].name
     let animation = Animation(
       choreography, lasting: duration, from: .view(source ?? name("thumb", index)),
       to: .view(name("full", index)))
     let (page, stage) = (name("page", index), name("stage", index))
     return kind(of: index) == .navigation
-      ? .push(page, on: stage, .animated(animation)) : .present(page, on: stage, .animated(animation))
+      ? .push(page, on: stage, .animated(animation))
+      : .present(page, on: stage, .animated(animation))
   }
 
   /// The leaving on a stage.
@@ -83,7 +87,8 @@ enum EngineScenes {
     var views = [ViewDeclaration("main", kind: .window, frame: screen)]
     for side in ["east", "west"] {
       for level in 0..<depth {
-        views.append(link(name(side, level), in: level == 0 ? "main" : name(side, level - 1), level))
+        views.append(
+          link(name(side, level), in: level == 0 ? "main" : name(side, level - 1), level))
       }
       for leaf in 0..<leaves {
         views.append(link(name(side + "leaf", leaf), in: name(side, depth - 1), leaf))

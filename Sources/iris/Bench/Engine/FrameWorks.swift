@@ -74,31 +74,40 @@ extension EngineContest {
 
   /// Transitions of thirty frames, a thirtieth of which ends in each frame and turns round.
   private static func changing(_ count: Int, frames: Int) -> Work {
-    var engine = TransitionEngine(EngineScenes.crowd(stages: count, views: 0))
-    var isIn = [Bool](repeating: false, count: count)
-    var tick = 0
-    for _ in 0..<60 { change(&engine, &isIn, &tick) }
+    var crowd = Crowd(count)
+    for _ in 0..<60 { crowd.change() }
     return Work(operations: count * frames) {
-      for _ in 0..<frames { change(&engine, &isIn, &tick) }
-      return engine.counters.viewsVisited
+      for _ in 0..<frames { crowd.change() }
+      return crowd.engine.counters.viewsVisited
     } counters: {
-      engine.counters
+      crowd.engine.counters
     }
   }
 
-  private static func change(
-    _ engine: inout TransitionEngine, _ isIn: inout [Bool], _ tick: inout Int
-  ) {
-    let duration = Flicks(30 * frame.count)
-    for index in stride(from: tick % 30, to: isIn.count, by: 30) {
-      let event =
-        isIn[index]
-        ? EngineScenes.leave(index, lasting: duration)
-        : EngineScenes.enter(index, lasting: duration)
-      if engine.handle(event) == .accepted { isIn[index].toggle() }
+  /// Screens that come and go, each for itself.
+  private struct Crowd {
+    var engine: TransitionEngine
+    private let comings: [Event]
+    private let goings: [Event]
+    private var isIn: [Bool]
+    private var tick = 0
+
+    init(_ count: Int) {
+      engine = TransitionEngine(EngineScenes.crowd(stages: count, views: 0))
+      let duration = Flicks(30 * frame.count)
+      comings = (0..<count).map { EngineScenes.enter($0, lasting: duration) }
+      goings = (0..<count).map { EngineScenes.leave($0, lasting: duration) }
+      isIn = Array(repeating: false, count: count)
     }
-    _ = engine.handle(.advance(frame))
-    tick += 1
+
+    mutating func change() {
+      for index in stride(from: tick % 30, to: isIn.count, by: 30) {
+        let event = isIn[index] ? goings[index] : comings[index]
+        if engine.handle(event) == .accepted { isIn[index].toggle() }
+      }
+      _ = engine.handle(.advance(frame))
+      tick += 1
+    }
   }
 
   private static func flyingModel(_ count: Int, of views: Int) -> Work {

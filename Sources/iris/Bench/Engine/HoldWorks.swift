@@ -30,12 +30,18 @@ extension EngineContest {
     EngineScenes.enter(index, from: EngineScenes.name("thumb", 0))
   }
 
+  /// All begin, all are cancelled, and all end, as no time has passed.
+  private static func churning(_ count: Int) -> [Event] {
+    (0..<count).map(shared) + (0..<count).map { .cancel(EngineScenes.name("stage", $0)) } + [
+      .advance(.milliseconds(1))
+    ]
+  }
+
   private static func churn(_ count: Int) -> Work {
     var engine = TransitionEngine(EngineScenes.crowd(stages: count, views: 0))
+    let events = churning(count)
     return Work(operations: count) {
-      for index in 0..<count { _ = engine.handle(shared(index)) }
-      for index in 0..<count { _ = engine.handle(.cancel(EngineScenes.name("stage", index))) }
-      _ = engine.handle(.advance(.milliseconds(1)))
+      for event in events { _ = engine.handle(event) }
       return engine.counters.viewsVisited
     } counters: {
       engine.counters
@@ -44,10 +50,9 @@ extension EngineContest {
 
   private static func modelChurn(_ count: Int) -> Work {
     var model = ReferenceModel(EngineScenes.crowd(stages: count, views: 0))
+    let events = churning(count)
     return Work(operations: count) {
-      for index in 0..<count { _ = model.handle(shared(index)) }
-      for index in 0..<count { _ = model.handle(.cancel(EngineScenes.name("stage", index))) }
-      _ = model.handle(.advance(.milliseconds(1)))
+      for event in events { _ = model.handle(event) }
       return model.stages.count
     }
   }

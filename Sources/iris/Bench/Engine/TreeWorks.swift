@@ -33,7 +33,9 @@ extension EngineContest {
         EngineContest(
           part: .tree, name: "reparent, \(size) siblings",
           engine: {
-            events(count, of: size) { .add(EngineScenes.name("leaf", $0), to: $1 ? "west" : "east") }
+            events(count, of: size) {
+              .add(EngineScenes.name("leaf", $0), to: $1 ? "west" : "east")
+            }
           }, floor: { ListFloor.raises(count, of: size) }))
     }
     let views = max(10, 1_000_000 / scale)
