@@ -29,7 +29,7 @@ let package = Package(
     .target(name: "Report", dependencies: ["Scenario", "Model", "Oracles"]),
     .executableTarget(
       name: "iris",
-      dependencies: ["Scenario", "Bounds", "Model", "Engine", "Checking", "Oracles", "Report"]),
+      dependencies: ["Scenario", "Model", "Engine", "Checking", "Oracles", "Report"]),
     .testTarget(
       name: "Properties",
       dependencies: [

@@ -180,11 +180,16 @@ enum Help {
   private static let bench = """
     iris bench: measures how fast a part is
 
-    usage: iris bench checking|lockstep|deviations [OPTIONS]
+    usage: iris bench checking|engine|growth|lockstep|deviations [OPTIONS]
 
       checking        the property-testing kit, beside bare loops that draw the
                       same numbers from the same generator: cases, steps and
                       replays a second, and the ratio of the two
+      engine          the engine, beside the bare arithmetic and the bare moves of
+                      the same work, and beside the model: nanoseconds of an
+                      operation, the ratio, and what the engine counted
+      growth          how the costs of engine, model and oracles grow with the
+                      scene, the transitions in flight and the events
       lockstep        the campaign of 'iris check' and its parts, on one processor
                       each but for the campaign on two: events and replays a second
       deviations      the oracles, by known-wrong systems: how many cases it takes
@@ -193,18 +198,22 @@ enum Help {
     options:
       --rounds N      how often each side or part is measured, in turn; 7 by default
       --only WORD     of checking: 'list', 'pair', 'machine' or 'replay';
+                      of engine: 'frame', 'conversion', 'tree', 'holds' or 'curves';
                       of lockstep: 'generation', 'engine', 'model', 'lockstep',
                       'oracles', 'campaign', 'jobs' or 'shrink'; all by default
-      --side SIDE     of checking: runs one side, 'kit' or 'bare', once and
-                      unmeasured, for a profiler or to count allocations
-      --cases N       with --side, or of lockstep: how many cases
+      --name WORDS    of engine: only what has these words in its name
+      --side SIDE     runs one side, once and unmeasured, for a profiler or to count
+                      allocations: of checking 'kit' or 'bare'; of engine 'engine',
+                      'bare' or 'model', with --cases
+      --cases N       with --side, or of lockstep: how many cases; of engine: how
+                      many times
       --seeds N       of deviations: how many seeds each is hunted with; 20 by
                       default
       --jobs N        of deviations: how many hunts run at once; as many as there
                       are processors by default; it changes nothing but the time
 
     Numbers are medians; they mean something in a release build only. Gates are set
-    for the kit; rates are judged by the fastest round.
+    for the kit, whose rates are judged by the fastest round, and for the engine.
 
     exit status: 0 all gates are met, or every system is found, 1 one is missed,
     2 unusable input

@@ -60,6 +60,12 @@ import Testing
       "bench checking --only pair --side kit --cases 9",
       .bench(.init(subject: .checking, only: .pair, side: .kit, cases: 9))
     ),
+    ("bench engine --only tree", .bench(.init(subject: .engine, enginePart: .tree))),
+    (
+      "bench engine --side engine --cases 3 --name raise",
+      .bench(.init(subject: .engine, name: "raise", side: .engine, cases: 3))
+    ),
+    ("bench growth --rounds 1", .bench(.init(subject: .growth, rounds: 1))),
     ("bench lockstep --rounds 3", .bench(.init(subject: .lockstep, rounds: 3))),
     (
       "bench --only model --cases 5 lockstep",
@@ -108,11 +114,17 @@ import Testing
     ("spec --cases 5", "takes --cases with --measure only"),
     ("spec --measure --cases 0", "--cases is '0'"),
     ("bench", "'iris bench' needs what to measure"),
-    ("bench model", "cannot measure 'model'; it measures 'checking' or 'deviations' or 'lockstep'"),
+    ("bench model", "cannot measure 'model'; it measures 'checking' or 'deviations' or 'engine'"),
     ("bench checking --only model", "--only is 'model'; it must be 'list' or"),
     ("bench lockstep --only list", "--only is 'list'; it must be 'generation' or"),
+    ("bench engine --only list", "--only is 'list'; it must be 'frame' or"),
+    ("bench engine --cases 5", "takes --side engine, bare or model, and --cases, together"),
+    ("bench engine --side kit --cases 5", "takes --side engine, bare or model, and --cases"),
+    ("bench checking --side engine --cases 5", "are 'kit' and 'bare'"),
+    ("bench lockstep --name raise", "--name goes with 'iris bench engine'"),
+    ("bench growth --cases 5", "'iris bench growth' takes --rounds only"),
     ("bench checking --cases 5", "--cases goes with --side or with 'lockstep'"),
-    ("bench lockstep --side kit", "--side goes with 'checking'"),
+    ("bench lockstep --side kit", "--side goes with 'checking' or 'engine'"),
     ("bench lockstep --cases 0", "--cases is '0'"),
     ("bench lockstep --rounds x", "--rounds is 'x'"),
     ("bench lockstep twice", "but 'twice' follows it"),

@@ -1,5 +1,7 @@
 // `iris bench`: what it prints, numbers aside.
 
+import Engine
+import Scenario
 import Testing
 
 @testable import iris
@@ -23,5 +25,52 @@ import Testing
       "bench", "lockstep", "--cases", "1", "--rounds", "1", "--only", "model")
     #expect(result.status == 0 && result.errors.isEmpty)
     #expect(result.output.contains("model alone") && !result.output.contains("engine alone"))
+  }
+
+  @Test func `the engine is measured beside the floor and the model`() async throws {
+    let result = await TestConsole().run("bench", "engine", "--rounds", "1")
+    #expect(result.status == 0 && result.errors.isEmpty)
+    let lines = result.output.split(separator: "\n", omittingEmptySubsequences: false)
+    let end = try #require(lines.firstIndex(of: ""))
+    let contests = Request.BenchOptions.EnginePart.allCases
+      .flatMap { EngineContest.all($0, scale: 100) }
+    #expect(end == contests.count + 1)
+    for (contest, line) in zip(contests, lines.dropFirst()) {
+      #expect(line.hasPrefix(contest.name))
+      let cells = line.dropFirst(38).split(separator: " ").filter { $0 != "%" }
+      #expect(cells.count == 5 && Double(cells[0]).map { $0 > 0 } == true)
+      #expect(
+        (cells[1] == "-") == (contest.floor == nil) && (cells[4] == "-") == (contest.model == nil))
+    }
+  }
+
+  @Test func `what a contest does is done whatever it is named by`() async {
+    // The same work twice is twice the operations, and an idle frame visits no view.
+    for times in ["1", "2"] {
+      let result = await TestConsole().run(
+        "bench", "engine", "--side", "engine", "--cases", times, "--name", "idle")
+      let operations = Int(times) == 1 ? 100_000 : 200_000
+      #expect(result.output.hasSuffix("a frame: \(operations) operations, checksum 0\n"))
+    }
+  }
+
+  @Test func `floors and engine come to the same curves`() {
+    let floor = CurveFloor(0.42, 0, 0.58, 1)
+    for step in 1..<100 {
+      let progress = Double(step) / 100
+      let curve = EasingCurve(.easeInOut)
+      #expect(abs(curve.value(at: progress) - floor.value(at: progress)) <= 0x1p-51)
+    }
+  }
+
+  @Test func `growth is a slope for each of its sizes`() async {
+    let result = await TestConsole().run("bench", "growth", "--rounds", "1")
+    #expect(result.status == 0 && result.errors.isEmpty)
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.count == 1 + 2 * 7 + 2)
+    for line in lines.dropFirst(2).prefix(14).enumerated() where line.offset % 2 == 0 {
+      let cells = line.element.split(separator: " ")
+      #expect(cells.count == 5 && cells.allSatisfy { Double($0) != nil })
+    }
   }
 }

@@ -9,6 +9,7 @@ extension IrisCommand {
     case .checking: benchChecking(options)
     case .deviations: await benchDeviations(options)
     case .engine: benchEngine(options)
+    case .growth: await benchGrowth(options)
     case .lockstep: await benchLockstep(options)
     }
   }
@@ -91,7 +92,8 @@ extension IrisCommand {
 
   func hundredths(_ number: Double) -> String {
     let scaled = Int((number * 100).rounded())
-    let rest = scaled % 100
-    return "\(scaled / 100).\(rest < 10 ? "0" : "")\(rest)"
+    let rest = scaled.magnitude % 100
+    let sign = scaled < 0 ? "-" : ""
+    return "\(sign)\(scaled.magnitude / 100).\(rest < 10 ? "0" : "")\(rest)"
   }
 }

@@ -11,6 +11,8 @@ extension Request {
       case deviations
       /// The engine, beside the least that its work costs and beside the model.
       case engine
+      /// How costs grow with sizes.
+      case growth
       /// The model, the engine and the oracles, step by step.
       case lockstep
     }
@@ -67,6 +69,10 @@ extension Request {
       case kit
       /// Without it.
       case bare
+      /// Of the engine's contests, the engine.
+      case engine
+      /// The model.
+      case model
     }
 
     /// What is measured.
@@ -79,6 +85,8 @@ extension Request {
     var part: Part?
     /// The only part of the engine, or all of them.
     var enginePart: EnginePart?
+    /// What must be in the name of a contest of the engine, if it is to be run.
+    var name: String?
     /// The only side, run once and not measured: for a profiler, or to count allocations.
     var side: Side?
     /// How many cases a side alone runs, or a round of the lockstep.
@@ -97,6 +105,7 @@ extension Request {
     let cases = try reader.number("--cases", 1...1_000_000_000)
     let seeds = try reader.number("--seeds", 1...1000)
     let jobs = try reader.number("--jobs", 1...1000)
+    let name = try reader.value("--name")
     let word = try reader.subject("what to measure")
     guard let subject = BenchOptions.Subject(rawValue: word) else {
       let words = BenchOptions.Subject.allCases.map { "'\($0.rawValue)'" }
@@ -104,6 +113,9 @@ extension Request {
         "'iris bench' cannot measure '\(word)'; it measures \(words.joined(separator: " or ")).")
     }
     var options = BenchOptions(subject: subject, rounds: rounds ?? 7, side: side, cases: cases)
+    if subject != .engine && name != nil {
+      throw UsageError("--name goes with 'iris bench engine'.")
+    }
     if subject != .deviations && (seeds != nil || jobs != nil) {
       throw UsageError("--seeds and --jobs go with 'iris bench deviations'.")
     }
@@ -118,18 +130,30 @@ extension Request {
         throw UsageError(
           "--cases goes with --side or with 'lockstep'; try 'iris bench --help'.")
       }
+      if side == .engine || side == .model {
+        throw UsageError("the sides of 'iris bench checking' are 'kit' and 'bare'.")
+      }
       options.only = try only.map { (only) throws(UsageError) in
         try ArgumentReader.choice("--only", only, BenchOptions.Contest.self)
       }
-    case .engine:
-      if side != nil || cases != nil {
-        throw UsageError("'iris bench engine' takes --rounds and --only only.")
+    case .growth:
+      if only != nil || side != nil || cases != nil {
+        throw UsageError("'iris bench growth' takes --rounds only.")
       }
+    case .engine:
+      if (cases != nil) != (side != nil) || side == .kit {
+        throw UsageError(
+          "'iris bench engine' takes --side engine, bare or model, and --cases, together or not at all."
+        )
+      }
+      options.name = name
       options.enginePart = try only.map { (only) throws(UsageError) in
         try ArgumentReader.choice("--only", only, BenchOptions.EnginePart.self)
       }
     case .lockstep:
-      if side != nil { throw UsageError("--side goes with 'checking'; try 'iris bench --help'.") }
+      if side != nil {
+        throw UsageError("--side goes with 'checking' or 'engine'; try 'iris bench --help'.")
+      }
       options.part = try only.map { (only) throws(UsageError) in
         try ArgumentReader.choice("--only", only, BenchOptions.Part.self)
       }

@@ -1,6 +1,5 @@
 // Timing curves: the five with names, and twelve that are hard.
 
-import Bounds
 import Engine
 import Scenario
 
@@ -31,11 +30,7 @@ extension EngineContest {
           let curves = points.map { CurveFloor($0.0, $0.1, $0.2, $0.3) }
           return values(of: curves, count) { $0.value(at: $1) }
         },
-        model: {
-          values(of: points.compactMap(curve), max(1, count / 20)) {
-            $0.envelope(at: $1).lower
-          }
-        }, greatestRatio: 3)
+        greatestRatio: 3)
     }
   }
 

@@ -6,22 +6,24 @@ extension IrisCommand {
   /// Gates are judged in release builds, and over all contests, only.
   func benchEngine(_ options: Request.BenchOptions) -> Int32 {
     let scale = Self.isRelease ? 1 : 100
+    let contests = Request.BenchOptions.EnginePart.allCases
+      .filter { options.enginePart == nil || options.enginePart == $0 }
+      .flatMap { EngineContest.all($0, scale: scale) }
+      .filter { contest in options.name.map { contest.name.contains($0) } ?? true }
+    if let side = options.side { return run(contests, side, times: options.cases ?? 1) }
     var results: [(EngineContest, EngineResult)] = []
     console.say(columns("nanoseconds", ["engine", "floor", "ratio", "spread", "model"]))
-    for part in Request.BenchOptions.EnginePart.allCases
-    where options.enginePart == nil || options.enginePart == part {
-      for contest in EngineContest.all(part, scale: scale) {
-        let result = EngineResult(contest, rounds: options.rounds)
-        results.append((contest, result))
-        console.say(
-          columns(
-            contest.name,
-            [
-              number(result.engine), result.floor.map(number) ?? "-",
-              result.floor.map { hundredths(result.engine / $0) } ?? "-",
-              "\(Int((100 * result.spread).rounded())) %", result.model.map(number) ?? "-",
-            ]))
-      }
+    for contest in contests {
+      let result = EngineResult(contest, rounds: options.rounds)
+      results.append((contest, result))
+      console.say(
+        columns(
+          contest.name,
+          [
+            number(result.engine), result.floor.map(number) ?? "-",
+            result.floor.map { hundredths(result.engine / $0) } ?? "-",
+            "\(Int((100 * result.spread).rounded())) %", result.model.map(number) ?? "-",
+          ]))
     }
     console.say("")
     console.say(columns("an operation", ["visited", "maps", "roots"]))
@@ -33,6 +35,22 @@ extension IrisCommand {
     }
     console.say("medians of \(options.rounds) rounds, all sides in turn")
     return verdict(results)
+  }
+
+  /// One side, unmeasured: for a profiler, or to count allocations.
+  private func run(
+    _ contests: [EngineContest], _ side: Request.BenchOptions.Side, times: Int
+  ) -> Int32 {
+    for contest in contests {
+      guard
+        let work = side == .engine
+          ? contest.engine() : side == .bare ? contest.floor?() : contest.model?()
+      else { continue }
+      var sum = 0
+      for _ in 0..<times { sum &+= work.run() }
+      console.say("\(contest.name): \(times * work.operations) operations, checksum \(sum)")
+    }
+    return ExitStatus.success
   }
 
   private func verdict(_ results: [(EngineContest, EngineResult)]) -> Int32 {
@@ -63,12 +81,12 @@ extension IrisCommand {
     return missed.isEmpty ? ExitStatus.success : ExitStatus.failure
   }
 
-  private func number(_ nanoseconds: Double) -> String {
+  func number(_ nanoseconds: Double) -> String {
     nanoseconds < 100
       ? "\((nanoseconds * 10).rounded() / 10)" : "\(Int(nanoseconds.rounded()))"
   }
 
-  private func columns(_ name: String, _ cells: [String]) -> String {
+  func columns(_ name: String, _ cells: [String]) -> String {
     let name = name + String(repeating: " ", count: max(1, 38 - name.count))
     return name
       + cells.map { String(repeating: " ", count: max(1, 8 - $0.count)) + $0 }.joined()

@@ -6,6 +6,8 @@ import Scenario
 
 extension EngineContest {
   private static let frame = Flicks(Flicks.perSecond / 60)
+  /// Made once: an event is a box.
+  private static let tick = Event.advance(frame)
   /// Longer than anyone looks.
   private static let age = Flicks.milliseconds(100_000_000)
 
@@ -48,7 +50,7 @@ extension EngineContest {
   private static func idle(_ views: Int, frames: Int) -> Work {
     var engine = TransitionEngine(EngineScenes.crowd(stages: 1, views: views))
     return Work(operations: frames) {
-      for _ in 0..<frames { _ = engine.handle(.advance(frame)) }
+      for _ in 0..<frames { _ = engine.handle(tick) }
       return engine.counters.viewsVisited
     } counters: {
       engine.counters
@@ -65,7 +67,7 @@ extension EngineContest {
     }
     _ = engine.handle(.advance(.milliseconds(10_000_000)))
     return Work(operations: begun * frames) {
-      for _ in 0..<frames { _ = engine.handle(.advance(frame)) }
+      for _ in 0..<frames { _ = engine.handle(tick) }
       return engine.counters.viewsVisited
     } counters: {
       engine.counters
@@ -90,7 +92,7 @@ extension EngineContest {
     private let comings: [Event]
     private let goings: [Event]
     private var isIn: [Bool]
-    private var tick = 0
+    private var turn = 0
 
     init(_ count: Int) {
       engine = TransitionEngine(EngineScenes.crowd(stages: count, views: 0))
@@ -101,12 +103,12 @@ extension EngineContest {
     }
 
     mutating func change() {
-      for index in stride(from: tick % 30, to: isIn.count, by: 30) {
+      for index in stride(from: turn % 30, to: isIn.count, by: 30) {
         let event = isIn[index] ? goings[index] : comings[index]
         if engine.handle(event) == .accepted { isIn[index].toggle() }
       }
-      _ = engine.handle(.advance(frame))
-      tick += 1
+      _ = engine.handle(tick)
+      turn += 1
     }
   }
 
@@ -114,7 +116,7 @@ extension EngineContest {
     var model = ReferenceModel(EngineScenes.crowd(stages: count, views: views))
     for index in 0..<count { _ = model.handle(EngineScenes.enter(index, lasting: age)) }
     return Work(operations: count) {
-      _ = model.handle(.advance(frame))
+      _ = model.handle(tick)
       return model.expectation().views.count
     }
   }

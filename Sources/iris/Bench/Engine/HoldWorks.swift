@@ -64,8 +64,9 @@ extension EngineContest {
         EngineScenes.enter(
           index, lasting: .milliseconds(100_000_000), from: EngineScenes.name("thumb", 0)))
     }
+    let tick = Event.advance(.milliseconds(16))
     return Work(operations: count * frames) {
-      for _ in 0..<frames { _ = engine.handle(.advance(.milliseconds(16))) }
+      for _ in 0..<frames { _ = engine.handle(tick) }
       return engine.counters.viewsVisited
     } counters: {
       engine.counters
