@@ -69,9 +69,7 @@ extension TransitionEngine {
   /// - Returns: The box; `nil` when there is no view of that name.
   public func box(of view: Name, in space: Name?) -> Rect? {
     guard let view = existing(view) else { return nil }
-    guard store.isHelper(view) || space != nil else {
-      return store.screenMap(of: view).box(of: store.placements[view].bounds)
-    }
+    if space == nil, !store.isHelper(view), let box = store.keptBox(of: view) { return box }
     let bounds = placement(of: view).bounds
     guard let space else { return screenMap(of: view).box(of: bounds) }
     guard let space = existing(space) else { return nil }

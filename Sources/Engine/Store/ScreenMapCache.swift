@@ -92,6 +92,13 @@ extension ViewStore {
     swap(&cache, &screenMaps)
   }
 
+  /// The box of a view in screen space, if its map is kept and good.
+  @inline(__always)
+  func keptBox(of view: Handle) -> Rect? {
+    screenMaps.entries[view].checked == epoch
+      ? screenMaps.entries[view].map.box(of: placements[view].bounds) : nil
+  }
+
   /// A view's map to the screen: the one that is kept if it is good, else composed afresh.
   func screenMap(of view: Handle) -> SpaceMap {
     if screenMaps.entries[view].checked == epoch { return screenMaps.entries[view].map }

@@ -48,27 +48,35 @@ extension EngineContest {
       (0..<2).map { Event.scroll(name, to: Point(x: Double($0), y: 1)) }
     }
     return Work(operations: count) {
-      Int(sum(count, names, space, writes, &engine))
+      guard let writes else { return Int(sum(count, names, space, engine)) }
+      return Int(sum(count, names, after: writes, &engine))
     } counters: {
       engine.counters
     }
   }
 
-  /// The boxes' widths; the engine comes `inout`, as a captured one would be copied for each call.
+  /// The sum of the boxes' widths; the engine is lent, as one that is captured would be copied each time.
   private static func sum(
-    _ count: Int, _ names: [Name], _ space: Name?, _ writes: [Event]?,
-    _ engine: inout TransitionEngine
+    _ count: Int, _ names: [Name], _ space: Name?, _ engine: TransitionEngine
+  ) -> Double {
+    (0..<count).reduce(0) { $0 + width(of: names[$1 % leaves], in: space, engine) }
+  }
+
+  /// The same after a change each.
+  private static func sum(
+    _ count: Int, _ names: [Name], after writes: [Event], _ engine: inout TransitionEngine
   ) -> Double {
     var sum = 0.0
     for index in 0..<count {
-      let name = names[index % leaves]
-      if let writes {
-        _ = engine.handle(writes[index % 2])
-        engine.keepConversion(of: name)
-      }
-      sum += engine.box(of: name, in: space)?.size.width ?? 0
+      _ = engine.handle(writes[index % 2])
+      engine.keepConversion(of: names[index % leaves])
+      sum += width(of: names[index % leaves], in: nil, engine)
     }
     return sum
+  }
+
+  private static func width(of name: Name, in space: Name?, _ engine: TransitionEngine) -> Double {
+    engine.box(of: name, in: space)?.size.width ?? 0
   }
 
   /// The model has no box of one view: it says what all views are expected to be.
