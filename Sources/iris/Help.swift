@@ -202,6 +202,7 @@ enum Help {
                       of lockstep: 'generation', 'engine', 'model', 'lockstep',
                       'oracles', 'campaign', 'jobs' or 'shrink'; all by default
       --name WORDS    of engine: only what has these words in its name
+      --page          of engine: the table in Markdown; of growth: a chart in SVG
       --side SIDE     runs one side, once and unmeasured, for a profiler or to count
                       allocations: of checking 'kit' or 'bare'; of engine 'engine',
                       'bare' or 'model', with --cases

@@ -20,6 +20,9 @@ struct NameTable {
 
   private static let free = Slot(name: 0, handle: .none)
 
+  /// What a name takes at the least.
+  static var bytesPerName: Int { MemoryLayout<Slot>.stride * 4 / 3 }
+
   /// Has room for so many names.
   init(capacity: Int) {
     var size = 8

@@ -16,6 +16,8 @@ struct ScreenMapCache {
   /// The way down to the view that is wanted, kept for its capacity.
   fileprivate var chain: [Handle] = []
 
+  static var bytesPerView: Int { MemoryLayout<ScreenMap>.stride }
+
   init(count: Int) { entries = Array(repeating: ScreenMap(), count: count) }
 
   mutating func addView() { entries.append(ScreenMap()) }

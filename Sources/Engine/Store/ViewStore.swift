@@ -90,6 +90,14 @@ struct ViewStore {
   /// How many of the views are declared; those behind them are helpers.
   var declaredCount: Int { declarations.count }
 
+  /// What a view takes in all arrays and in the table of names, which is full to three quarters at most.
+  static var bytesPerView: Int {
+    MemoryLayout<Name>.stride + NameTable.bytesPerName + MemoryLayout<Links>.stride
+      + MemoryLayout<Placement>.stride + MemoryLayout<Double>.stride + MemoryLayout<Bool>.stride
+      + 2 * MemoryLayout<Int32>.stride + MemoryLayout<Seat>.stride + MemoryLayout<Handle>.stride
+      + MemoryLayout<UInt64>.stride + ScreenMapCache.bytesPerView
+  }
+
   /// Whether the view is one of the stages' helpers.
   func isHelper(_ view: Handle) -> Bool { Int(view) >= declaredCount }
 

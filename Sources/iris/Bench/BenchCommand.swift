@@ -9,7 +9,7 @@ extension IrisCommand {
     case .checking: benchChecking(options)
     case .deviations: await benchDeviations(options)
     case .engine: benchEngine(options)
-    case .growth: await benchGrowth(options)
+    case .growth: benchGrowth(options)
     case .lockstep: await benchLockstep(options)
     }
   }

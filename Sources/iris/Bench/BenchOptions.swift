@@ -85,6 +85,8 @@ extension Request {
     var part: Part?
     /// The only part of the engine, or all of them.
     var enginePart: EnginePart?
+    /// Whether the engine's table is printed as a page in Markdown, and growth as a chart in SVG.
+    var isPage = false
     /// What must be in the name of a contest of the engine, if it is to be run.
     var name: String?
     /// The only side, run once and not measured: for a profiler, or to count allocations.
@@ -106,6 +108,7 @@ extension Request {
     let seeds = try reader.number("--seeds", 1...1000)
     let jobs = try reader.number("--jobs", 1...1000)
     let name = try reader.value("--name")
+    let isPage = reader.flag("--page")
     let word = try reader.subject("what to measure")
     guard let subject = BenchOptions.Subject(rawValue: word) else {
       let words = BenchOptions.Subject.allCases.map { "'\($0.rawValue)'" }
@@ -113,6 +116,10 @@ extension Request {
         "'iris bench' cannot measure '\(word)'; it measures \(words.joined(separator: " or ")).")
     }
     var options = BenchOptions(subject: subject, rounds: rounds ?? 7, side: side, cases: cases)
+    options.isPage = isPage
+    if isPage && subject != .engine && subject != .growth {
+      throw UsageError("--page goes with 'iris bench engine' or 'growth'.")
+    }
     if subject != .engine && name != nil {
       throw UsageError("--name goes with 'iris bench engine'.")
     }
@@ -138,7 +145,7 @@ extension Request {
       }
     case .growth:
       if only != nil || side != nil || cases != nil {
-        throw UsageError("'iris bench growth' takes --rounds only.")
+        throw UsageError("'iris bench growth' takes --rounds and --page only.")
       }
     case .engine:
       if (cases != nil) != (side != nil) || side == .kit {

@@ -87,7 +87,7 @@ struct OptionTable: Sendable {
       options = [
         .value("--rounds"), .value("--only", of: Place(words: Self.once(parts))),
         .value("--side", of: Place(words: sides)), .value("--cases"), .value("--seeds"),
-        .value("--jobs"), .value("--name"),
+        .value("--jobs"), .value("--name"), .flag("--page"),
       ]
       subject = Place(words: Request.BenchOptions.Subject.allCases.map(\.rawValue))
     case .spec:

@@ -1,5 +1,7 @@
 // `iris bench engine`: what the engine's work costs, beside the floor and the model.
 
+import Engine
+
 extension IrisCommand {
   /// Runs the contests, and prints them as two tables and whether the gates are met.
   ///
@@ -11,6 +13,7 @@ extension IrisCommand {
       .flatMap { EngineContest.all($0, scale: scale) }
       .filter { contest in options.name.map { contest.name.contains($0) } ?? true }
     if let side = options.side { return run(contests, side, times: options.cases ?? 1) }
+    if options.isPage { return page(contests, options.rounds) }
     var results: [(EngineContest, EngineResult)] = []
     console.say(columns("nanoseconds", ["engine", "floor", "ratio", "spread", "model"]))
     for contest in contests {
@@ -33,8 +36,47 @@ extension IrisCommand {
           contest.name,
           [hundredths(result.visited), hundredths(result.composed), hundredths(result.roots)]))
     }
+    console.say(
+      "bytes: a view \(TransitionEngine.bytesPerView), a transition in flight "
+        + "\(TransitionEngine.bytesPerTransition)")
     console.say("medians of \(options.rounds) rounds, all sides in turn")
     return verdict(results)
+  }
+
+  /// The table as a page: what an operation costs, and how often more than the floor and less than the
+  /// model.
+  private func page(_ contests: [EngineContest], _ rounds: Int) -> Int32 {
+    console.write(
+      """
+      # What the engine's work costs
+
+      Nanoseconds of an operation, beside the bare work and the model, in one run.
+
+      ## Overview
+
+      This page is what `iris bench engine --page` printed on a machine with two processors; other \
+      machines have other nanoseconds, and much the same ratios. Regenerate it by
+
+          swift run -c release iris bench engine --page > Sources/Engine/Engine.docc/Measured.md
+
+      | An operation | Engine | Floor | Ratio | Goal | Model |
+      | --- | ---: | ---: | ---: | ---: | ---: |
+
+      """)
+    for contest in contests {
+      let result = EngineResult(contest, rounds: rounds)
+      let floor = result.floor.map(number) ?? ""
+      let ratio = result.floor.map { hundredths(result.engine / $0) } ?? ""
+      let goal = contest.greatestRatio.map { "\($0)" } ?? ""
+      let model = result.model.map { "\(Int(($0 / result.engine).rounded())) ×" } ?? ""
+      let cells = [contest.name, number(result.engine), floor, ratio, goal, model]
+      console.say("| " + cells.joined(separator: " | ") + " |")
+    }
+    console.say("")
+    console.say(
+      "Medians of \(rounds) rounds, all sides in turn. A view takes \(TransitionEngine.bytesPerView) "
+        + "bytes, a transition in flight \(TransitionEngine.bytesPerTransition).")
+    return ExitStatus.success
   }
 
   /// One side, unmeasured: for a profiler, or to count allocations.

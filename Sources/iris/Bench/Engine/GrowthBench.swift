@@ -1,6 +1,7 @@
 // `iris bench growth`: how costs grow with sizes, as the slopes of their logarithms.
 
 import Engine
+import Foundation
 import Model
 import Oracles
 import Scenario
@@ -19,27 +20,21 @@ extension IrisCommand {
   ///
   /// A slope of 0 is no growth, of 1 as much as the size; one that is allowed is exceeded by more than
   /// 0.15 only, as sizes that fit a cache and sizes that do not lie on one line.
-  func benchGrowth(_ options: Request.BenchOptions) async -> Int32 {
+  func benchGrowth(_ options: Request.BenchOptions) -> Int32 {
+    let growths = Growth.all(isSmall: !Self.isRelease)
+    if options.isPage {
+      console.write(GrowthChart(curves: growths.map { measure($0, options.rounds) }).svg)
+      return ExitStatus.success
+    }
     var missed: [String] = []
     console.say(columns("nanoseconds at", ["small", "", "", "large", "slope"]))
-    for growth in Growth.all(isSmall: !Self.isRelease) {
-      let works = growth.sizes.map(growth.work)
-      var times = works.map { _ in [Double]() }
-      let clock = ContinuousClock()
-      for _ in 0..<options.rounds {
-        for (index, work) in works.enumerated() {
-          let start = clock.now
-          _ = work.run()
-          times[index].append((clock.now - start) / .nanoseconds(1) / Double(work.operations))
-        }
-      }
-      let medians = times.map { $0.sorted()[$0.count / 2] }
-      let slope = Self.slope(growth.sizes, medians)
+    for growth in growths {
+      let curve = measure(growth, options.rounds)
       console.say(columns(growth.name, growth.sizes.map { "\($0)" }))
-      console.say(columns("", medians.map(number) + [hundredths(slope)]))
-      if slope > growth.greatestSlope + 0.15 {
+      console.say(columns("", curve.times.map(number) + [hundredths(curve.slope)]))
+      if curve.slope > growth.greatestSlope + 0.15 {
         missed.append(
-          "\(growth.name): grows with the power \(hundredths(slope)), not "
+          "\(growth.name): grows with the power \(hundredths(curve.slope)), not "
             + "\(growth.greatestSlope).")
       }
     }
@@ -53,18 +48,30 @@ extension IrisCommand {
     return missed.isEmpty ? ExitStatus.success : ExitStatus.failure
   }
 
+  private func measure(_ growth: Growth, _ rounds: Int) -> GrowthCurve {
+    let works = growth.sizes.map(growth.work)
+    var times = works.map { _ in [Double]() }
+    let clock = ContinuousClock()
+    for _ in 0..<rounds {
+      for (index, work) in works.enumerated() {
+        let start = clock.now
+        _ = work.run()
+        times[index].append((clock.now - start) / .nanoseconds(1) / Double(work.operations))
+      }
+    }
+    let medians = times.map { $0.sorted()[$0.count / 2] }
+    return GrowthCurve(
+      name: growth.name, sizes: growth.sizes, times: medians,
+      slope: Self.slope(growth.sizes, medians))
+  }
+
   /// The slope of the line through the logarithms, by least squares.
   private static func slope(_ sizes: [Int], _ times: [Double]) -> Double {
-    let xs = sizes.map { Self.logarithm(Double($0)) }
-    let ys = times.map(Self.logarithm)
+    let xs = sizes.map { log2(Double($0)) }
+    let ys = times.map { log2($0) }
     let (x, y) = (xs.reduce(0, +) / Double(xs.count), ys.reduce(0, +) / Double(ys.count))
     let product = zip(xs, ys).reduce(0) { $0 + ($1.0 - x) * ($1.1 - y) }
     return product / xs.reduce(0) { $0 + ($1 - x) * ($1 - x) }
-  }
-
-  /// The binary logarithm, near enough for slopes: the exponent, and a line between powers of two.
-  private static func logarithm(_ number: Double) -> Double {
-    Double(number.exponent) + number.significand - 1
   }
 }
 
