@@ -67,10 +67,11 @@ import Testing
     let result = await TestConsole().run("bench", "growth", "--rounds", "1")
     #expect(result.status == 0 && result.errors.isEmpty)
     let lines = result.output.split(separator: "\n")
-    #expect(lines.count == 1 + 2 * 7 + 2)
-    for line in lines.dropFirst(2).prefix(14).enumerated() where line.offset % 2 == 0 {
-      let cells = line.element.split(separator: " ")
-      #expect(cells.count == 5 && cells.allSatisfy { Double($0) != nil })
+    #expect(lines.count == 17)
+    for index in stride(from: 2, to: 16, by: 2) {
+      let numbers = lines[index].split(separator: " ").map { Double(String($0)) }
+      #expect(numbers.count == 5)
+      #expect(!numbers.contains(nil))
     }
   }
 }

@@ -37,10 +37,8 @@ struct PageFrame {
   }
 
   private static func changes(_ pair: PairedPlayback, at step: Int) -> Bool {
-    [
-      (pair.seen(after: step), pair.seen(after: step - 1)),
-      (pair.expected(after: step), pair.expected(after: step - 1)),
-    ].contains { $0.time != $1.time || $0.views != $1.views || $0.stages != $1.stages }
+    pair.seen(after: step).isOther(than: pair.seen(after: step - 1))
+      || pair.expected(after: step).isOther(than: pair.expected(after: step - 1))
   }
 
   private init(
@@ -100,5 +98,12 @@ struct PageFrame {
     let when = step == 0 ? "At the start" : "After event \(step)"
     return "\(when), \(FixedText.seconds(seen.time)): visible are "
       + (visible.isEmpty ? "no views" : visible.joined(separator: ", ")) + "."
+  }
+}
+
+extension Observation {
+  /// Whether anything in a picture of it may differ.
+  fileprivate func isOther(than before: Observation) -> Bool {
+    time != before.time || views != before.views || stages != before.stages
   }
 }
