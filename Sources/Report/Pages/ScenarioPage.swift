@@ -114,9 +114,7 @@ public struct ScenarioPage: Sendable {
     let failing = frames.firstIndex { $0.step == pair.failingStep } ?? frames.count - 1
     var lines = [
       "<section aria-labelledby=\"pictures\">", "<h2 id=\"pictures\">Pictures</h2>",
-      "<svg width=\"0\" height=\"0\" aria-hidden=\"true\" class=\"definitions\"><defs>"
-        + "<filter id=\"shadow\" x=\"-50%\" y=\"-50%\" width=\"200%\" height=\"200%\">"
-        + "<feGaussianBlur stdDeviation=\"5\"/></filter></defs></svg>",
+      definitions(frames),
       "<div id=\"controls\" hidden data-first=\"\(failing)\">",
       "<button type=\"button\" id=\"previous\" aria-label=\"Previous instant\">◀</button>",
       "<input type=\"range\" id=\"scrubber\" min=\"0\" max=\"\(frames.count - 1)\" "
@@ -142,6 +140,16 @@ public struct ScenarioPage: Sendable {
       <span class="key traveller"></span> flying image <span class="key hidden"></span> hidden image</p>
       """
     return lines + ["</div>", legend.split(separator: "\n").joined(separator: " "), "</section>"]
+  }
+
+  /// The filters that the pictures refer to.
+  private func definitions(_ frames: [PageFrame]) -> String {
+    var svg = SVG()
+    Filters.define(
+      &svg, frames.reduce(into: []) { $0.formUnion($1.blurs) }, frame: frames.first?.screen ?? .zero
+    )
+    return "<svg width=\"0\" height=\"0\" aria-hidden=\"true\" class=\"definitions\"><defs>\n"
+      + svg.lines.joined(separator: "\n") + "\n</defs></svg>"
   }
 
   private func caption(_ step: Int) -> String {
