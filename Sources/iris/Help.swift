@@ -137,13 +137,16 @@ enum Help {
   private static let render = """
     iris render: draws what the engine shows of a scenario, a frame for each event
 
-    usage: iris render FILE -o OUT
+    usage: iris render FILE -o OUT [--onion]
 
       FILE              a scenario file
 
     options:
       -o, --output OUT  where it is written: OUT.svg, a filmstrip, or OUT.html, a
                         page with the pictures, the phases and the verdict
+      --onion           draws all instants over each other in one frame of
+                        OUT.svg, the later the stronger: the whole way of what
+                        flies, opens and moves, with a list of the instants
 
     exit status: 0 drawn, 2 unusable input
 

@@ -65,8 +65,8 @@ struct IrisCommand: Sendable {
       case .engine: try replay(options, TransitionEngine.init)
       case .model: try replay(options, ReferenceModel.init)
       }
-    case .render(let file, let output):
-      return try render(file, to: output)
+    case .render(let options):
+      return try render(options)
     case .explore(let options):
       return switch options.system {
       case .engine: try await explore(options, TransitionEngine.init)

@@ -23,7 +23,7 @@ enum Request: Equatable, Sendable {
   /// Run one case or file.
   case replay(ReplayOptions)
   /// Draw a scenario.
-  case render(file: String, output: String)
+  case render(RenderOptions)
   /// Explore small worlds.
   case explore(ExploreOptions)
   /// Measure how fast a part is.
@@ -112,11 +112,7 @@ extension Request {
     case .check: return .check(try checkOptions(&reader))
     case .merge: return .merge(try mergeOptions(&reader))
     case .replay: return .replay(try replayOptions(&reader))
-    case .render:
-      guard let output = try reader.value("-o", "--output") else {
-        throw UsageError("'iris render' needs '-o OUT.svg'; try 'iris render --help'.")
-      }
-      return .render(file: try reader.subject("a scenario file"), output: output)
+    case .render: return .render(try renderOptions(&reader))
     case .explore: return .explore(try exploreOptions(&reader))
     case .bench: return .bench(try benchOptions(&reader))
     case .spec: return .spec(try specOptions(&reader))

@@ -26,7 +26,7 @@ public struct Filmstrip: Sendable {
 
   /// The picture; every line ends with a line feed.
   public var svg: String {
-    let frames = self.frames
+    let frames = Frame.all(playback)
     let layout = FilmstripLayout(
       frames.map(\.seen), scene: playback.scene, height: frameHeight, perRow: framesPerRow)
     let palette = Palette(playback.scene)
@@ -71,22 +71,22 @@ public struct Filmstrip: Sendable {
     let moment: Playback.Moment?
     let seen: Observation
     let fills: BackdropFills
-  }
 
-  /// The start, and each event after which the time or what can be seen was another.
-  private var frames: [Frame] {
-    var fills = BackdropFills(playback.scene)
-    var frames = [Frame(moment: nil, seen: playback.start, fills: fills)]
-    var last = playback.start
-    for moment in playback.moments {
-      let seen = moment.seen
-      fills.note(seen)
-      if seen.time != last.time || seen.views != last.views || seen.stages != last.stages {
-        frames.append(Frame(moment: moment, seen: seen, fills: fills))
+    /// The start, and each event after which the time or what can be seen was another.
+    static func all(_ playback: Playback) -> [Frame] {
+      var fills = BackdropFills(playback.scene)
+      var frames = [Frame(moment: nil, seen: playback.start, fills: fills)]
+      var last = playback.start
+      for moment in playback.moments {
+        let seen = moment.seen
+        fills.note(seen)
+        if seen.time != last.time || seen.views != last.views || seen.stages != last.stages {
+          frames.append(Frame(moment: moment, seen: seen, fills: fills))
+        }
+        last = seen
       }
-      last = seen
+      return frames
     }
-    return frames
   }
 
   private func define(

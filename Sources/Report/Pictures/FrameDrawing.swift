@@ -2,6 +2,15 @@
 
 import Scenario
 
+/// A view as it was drawn.
+struct DrawnView {
+  let view: ViewObservation
+  /// From its space to the picture.
+  let map: Transform
+  /// How opaque it is, with the views that it is in.
+  let opacity: Double
+}
+
 /// Draws an observation into a picture.
 struct FrameDrawing {
   let scene: Scene
@@ -30,7 +39,7 @@ struct FrameDrawing {
   /// Masked views and the maps from their spaces to the picture, to be outlined on top.
   private(set) var masked: [(view: ViewObservation, map: Transform)] = []
   /// All views that were drawn, with the same maps.
-  private(set) var drawn: [(view: ViewObservation, map: Transform)] = []
+  private(set) var drawn: [DrawnView] = []
 
   init(_ frame: Filmstrip.Frame, scene: Scene, palette: Palette, map: Transform, mark: String) {
     seen = frame.seen
@@ -76,7 +85,9 @@ struct FrameDrawing {
     return svg.lines + overlay.lines
   }
 
-  private mutating func draw(_ view: ViewObservation, outer: Transform, depth: Int) {
+  private mutating func draw(
+    _ view: ViewObservation, outer: Transform, opacity outside: Double = 1, depth: Int
+  ) {
     let own = Transform(from: view).then(outer)
     // Only a system that shows views twice could go deeper than there are views.
     guard view.bounds.isFinite, own.magnification > 0, depth <= seen.views.count else { return }
@@ -85,7 +96,8 @@ struct FrameDrawing {
       return
     }
     if !(view.alpha > 0) { return }
-    drawn.append((view, own))
+    let opacity = outside * min(view.alpha, 1)
+    drawn.append(DrawnView(view: view, map: own, opacity: opacity))
     if view.alpha < 1 { svg.open("g", [("opacity", SVG.number(view.alpha))]) }
     if view.shadow > 0 { drawShadow(view, own) }
     if let mask = view.mask {
@@ -104,7 +116,7 @@ struct FrameDrawing {
       let clip = openClip { $0.element("rect", Shape.attributes(of: view, own)) }
       if kind == .window { windowClip = clip }
     }
-    drawSubviews(of: view, own, depth)
+    drawSubviews(of: view, own, opacity, depth)
     if isClipping { svg.close("g") }
     behind.removeLast(behind.count - farther)
     if view.mask != nil { svg.close("g") }
@@ -113,14 +125,16 @@ struct FrameDrawing {
   }
 
   /// Draws subviews; those before one with a backdrop that blurs so that it can draw them again.
-  private mutating func drawSubviews(of view: ViewObservation, _ map: Transform, _ depth: Int) {
+  private mutating func drawSubviews(
+    of view: ViewObservation, _ map: Transform, _ opacity: Double, _ depth: Int
+  ) {
     let subviews = subviews[view.name] ?? []
     let last = subviews.lastIndex { $0.blur > 0 || holders.contains($0.name) } ?? 0
     for (index, subview) in subviews.enumerated() {
       if index < last {
-        keep { $0.draw(subview, outer: map, depth: depth + 1) }
+        keep { $0.draw(subview, outer: map, opacity: opacity, depth: depth + 1) }
       } else {
-        draw(subview, outer: map, depth: depth + 1)
+        draw(subview, outer: map, opacity: opacity, depth: depth + 1)
       }
     }
   }

@@ -16,14 +16,14 @@ extension SVG {
 
   /// A view's rectangle, filled; lines are as wide in the picture as they are said to be.
   mutating func fill(
-    _ view: ViewObservation, _ map: Transform, _ colour: String, stroke: String = "none",
-    width: Double = 0.7
+    _ view: ViewObservation, _ map: Transform, _ colour: String, opacity: Double = 1,
+    stroke: String = "none", width: Double = 0.7
   ) {
+    let filling = opacity < 1 ? [("fill-opacity", SVG.number(opacity))] : []
     element(
       "rect",
-      Shape.attributes(of: view, map) + [
-        ("fill", colour), ("stroke", stroke),
-        ("stroke-width", SVG.number(width / map.magnification)),
+      Shape.attributes(of: view, map) + [("fill", colour)] + filling + [
+        ("stroke", stroke), ("stroke-width", SVG.number(width / map.magnification)),
       ])
   }
 
