@@ -192,15 +192,11 @@ public struct ScenarioPage: Sendable {
 
   private var history: [String] {
     guard let failure else { return [] }
-    let part = Double(failure.choices) / Double(max(1, failure.originalChoices, failure.choices))
     return [
       "<section aria-labelledby=\"history\">", "<h2 id=\"history\">How it was found</h2>",
       "<p>Found as \(failure.place); \(failure.shrinking), from \(failure.originalChoices) choices to "
         + "\(failure.choices).</p>",
-      "<div class=\"shrunk\" role=\"img\" aria-label=\"\(failure.choices) of "
-        + "\(failure.originalChoices) choices are left\"><div style=\"width:"
-        + "\(SVG.number(100 * part))%\"></div></div>", "</section>",
-    ]
+    ] + ShrinkChart(failure).lines + ["</section>"]
   }
 
   private func copyable(_ text: String, id: String, what: String) -> String {
