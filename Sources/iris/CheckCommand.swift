@@ -35,7 +35,10 @@ extension IrisCommand {
     let outcome = await Checking.check(
       Campaign.name, CaseGenerator(), jobs: options.jobs ?? console.processors, taking: blocks,
       settings: watched
-    ) { focus.verdict(of: $0, on: begin) }
+    ) { drawn in
+      progress.count(drawn)
+      return focus.verdict(of: drawn, on: begin)
+    }
     progress.end()
     let failures = outcome.counterexamples.map { failure -> ToldFailure in
       tell(CaseFailure(failure), options.system, begin)

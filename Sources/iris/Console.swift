@@ -13,6 +13,8 @@ struct Console: Sendable {
   var isTerminal: Bool
   /// Whether the standard output is one.
   var isOutputTerminal = false
+  /// How many columns the terminal of the standard error stream has; `nil` where that is not known.
+  var columns: @Sendable () -> Int? = { nil }
   /// The value of an environment variable.
   var variable: @Sendable (String) -> String?
   /// Seconds since some moment.
@@ -42,7 +44,8 @@ struct Console: Sendable {
     return Console(
       write: { put($0, STDOUT_FILENO) }, writeError: { put($0, STDERR_FILENO) },
       isTerminal: isatty(STDERR_FILENO) == 1,
-      isOutputTerminal: isatty(STDOUT_FILENO) == 1, variable: { processVariable($0) },
+      isOutputTerminal: isatty(STDOUT_FILENO) == 1, columns: terminalColumns,
+      variable: { processVariable($0) },
       now: { ProcessInfo.processInfo.systemUptime }, isInterrupted: { wasInterrupted != 0 },
       processors: ProcessInfo.processInfo.activeProcessorCount, storeRoot: ".",
       peakMemory: processPeakMemory)
@@ -71,6 +74,15 @@ private func watchForInterrupts() {
     wasInterrupted = 1
     signal(SIGINT, SIG_DFL)
   }
+}
+
+/// The width of the terminal as it is now, or else as the environment has it.
+@Sendable private func terminalColumns() -> Int? {
+  var size = winsize()
+  if ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 {
+    return Int(size.ws_col)
+  }
+  return processVariable("COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
 }
 
 /// The most memory that this process has held, in bytes: the system counts kilobytes, but for

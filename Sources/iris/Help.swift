@@ -80,6 +80,8 @@ enum Help {
       TEST_SHARD_INDEX, TEST_TOTAL_SHARDS
                        as --shard, for a shard of a Bazel test
 
+    Progress stands on the standard error stream: a bar on a terminal, a line every
+    ten seconds elsewhere, with cases, failures so far, events a second and seconds.
     A failure is shrunk and printed in at most 20 lines, the last of which runs
     it again. Failures are kept in .iris/failures and tried first next time.
     From 10000 cases on, the least shares of hard cases are enforced, and that

@@ -30,7 +30,10 @@ extension IrisCommand {
     let blocks = await caseBlocks(
       of: CaseGenerator(), in: indices, jobs: options.jobs ?? console.processors,
       settings: watched
-    ) { ClauseFocus(clause).verdict(of: $0, on: begin) }
+    ) { drawn in
+      progress.count(drawn)
+      return ClauseFocus(clause).verdict(of: drawn, on: begin)
+    }
     progress.end()
     let end = blocks.last?.indices.upperBound ?? indices.lowerBound
     guard end == indices.upperBound else {
