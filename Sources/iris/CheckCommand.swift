@@ -16,7 +16,10 @@ extension IrisCommand {
     }
     if let shard = try shard(options) { return try await run(shard, options, settings, begin) }
     if let output = options.output {
-      throw UnusableInput(["'\(output)' is where a shard is to be written, but there is none."])
+      throw UnusableInput([
+        "'\(output)' is where the records of a shard are to be written, but no shard is run; say "
+          + "which by --shard."
+      ])
     }
     return await run(options, settings, begin)
   }
@@ -69,6 +72,11 @@ extension IrisCommand {
       }
     } catch {
       throw UnusableInput([error.description])
+    }
+    guard settings.cases <= CaseBlock.maximumCount else {
+      throw UnusableInput([
+        "IRIS_CASES is '\(settings.cases)'; it must be at most \(CaseBlock.maximumCount)."
+      ])
     }
     if let cases = options.cases { settings.cases = cases }
     if let seed = options.seed { settings.seed = seed }

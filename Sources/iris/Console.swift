@@ -2,6 +2,7 @@
 
 import Checking
 import Foundation
+import Synchronization
 
 /// The surroundings of a command.
 struct Console: Sendable {
@@ -28,6 +29,11 @@ struct Console: Sendable {
   /// The most bytes of memory that the process has held; `nil` where that is not known.
   var peakMemory: @Sendable () -> Int? = { nil }
 
+  /// Why something that was written to the standard output is lost; `nil` if nothing is.
+  ///
+  /// A reader that has gone away wants no more, and loses nothing.
+  var loss: @Sendable () -> String? = { nil }
+
   /// Writes a line to the standard output.
   func say(_ line: String) { write(line + "\n") }
 
@@ -41,18 +47,35 @@ struct Console: Sendable {
   static var process: Console {
     signal(SIGPIPE, SIG_IGN)
     watchForInterrupts()
+    openClosedStreams()
+    let lost = Mutex<Int32>(0)
     return Console(
-      write: { put($0, STDOUT_FILENO) }, writeError: { put($0, STDERR_FILENO) },
+      write: { text in
+        let error = put(text, STDOUT_FILENO)
+        if error != 0 && error != EPIPE { lost.withLock { $0 = error } }
+      }, writeError: { _ = put($0, STDERR_FILENO) },
       isTerminal: isatty(STDERR_FILENO) == 1,
       isOutputTerminal: isatty(STDOUT_FILENO) == 1, columns: terminalColumns,
       variable: { processVariable($0) },
       now: { ProcessInfo.processInfo.systemUptime }, isInterrupted: { wasInterrupted != 0 },
       processors: ProcessInfo.processInfo.activeProcessorCount, storeRoot: ".",
-      peakMemory: processPeakMemory)
+      peakMemory: processPeakMemory,
+      loss: {
+        let error = lost.withLock { $0 }
+        return error == 0 ? nil : String(cString: strerror(error))
+      })
   }
 
-  /// Writes all bytes, or as many as the reader takes before it goes away.
-  private static func put(_ text: String, _ descriptor: Int32) {
+  /// Opens streams that were closed when the process began, to nowhere: the next file that is opened
+  /// would take the place of one, and get what was meant for it.
+  private static func openClosedStreams() {
+    for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
+      _ = open("/dev/null", O_RDWR)
+    }
+  }
+
+  /// Writes all bytes, or as many as the reader takes before it goes away; the error, 0 for none.
+  private static func put(_ text: String, _ descriptor: Int32) -> Int32 {
     let bytes = Array(text.utf8)
     var start = 0
     while start < bytes.count {
@@ -60,9 +83,10 @@ struct Console: Sendable {
         Foundation.write(descriptor, $0.baseAddress, $0.count)
       }
       if count < 0 && errno == EINTR { continue }
-      if count <= 0 { return }
+      if count <= 0 { return count < 0 ? errno : EIO }
       start += count
     }
+    return 0
   }
 }
 

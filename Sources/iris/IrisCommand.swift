@@ -34,7 +34,9 @@ struct IrisCommand: Sendable {
   /// - Returns: the exit status.
   func run(_ arguments: [String]) async -> Int32 {
     do {
-      return try await run(Request(arguments))
+      let status = try await run(Request(arguments))
+      guard let loss = console.loss() else { return status }
+      console.complain("the standard output cannot be written: \(loss).")
     } catch let error as UsageError {
       console.complain(error.sentence)
     } catch let error as UnusableInput {

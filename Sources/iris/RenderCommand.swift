@@ -19,7 +19,8 @@ extension Request {
   /// Reads the options of `iris render`.
   static func renderOptions(_ reader: inout ArgumentReader) throws(UsageError) -> RenderOptions {
     guard let output = try reader.value("-o", "--output") else {
-      throw UsageError("'iris render' needs '-o OUT.svg'; try 'iris render --help'.")
+      throw UsageError(
+        "'iris render' needs '-o OUT.svg' or '-o OUT.html'; try 'iris render --help'.")
     }
     let isOnion = reader.flag("--onion")
     return RenderOptions(

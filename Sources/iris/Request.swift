@@ -1,6 +1,7 @@
 // What the user asks for: the commands with their options, read from the arguments.
 
 import Checking
+import Scenario
 
 /// Which implementation is run.
 enum SystemChoice: String, CaseIterable, Sendable {
@@ -84,14 +85,19 @@ extension Request {
     } else if first.hasPrefix("-") {
       throw UsageError("there is no option '\(first)'; try 'iris --help'.")
     } else {
-      throw UsageError("there is no command '\(first)'; try 'iris --help'.")
+      throw UsageError("there is no command '\(first)'\(Self.hint(first)); try 'iris --help'.")
     }
+  }
+
+  /// The command that was meant, if one is near.
+  private static func hint(_ word: String) -> String {
+    Spelling.hint(for: word, among: Topic.allCases.map(\.rawValue))
   }
 
   private static func help(_ rest: ArraySlice<String>) throws(UsageError) -> Request {
     guard let word = rest.first else { return .help(nil) }
     guard let topic = Topic(rawValue: word) else {
-      throw UsageError("there is no command '\(word)' to explain; try 'iris --help'.")
+      throw UsageError("there is no command '\(word)'\(hint(word)) to explain; try 'iris --help'.")
     }
     try finish(rest.dropFirst(), after: word)
     return .help(topic)

@@ -64,6 +64,12 @@ import Testing
     let result = await console.run("check")
     #expect(result.status == 2)
     #expect(result.errors == "iris: IRIS_CASES is 'many'; it must be a whole number, at least 1.\n")
+    console.environment = ["IRIS_CASES": "9223372036854775807"]
+    let huge = await console.run("check")
+    #expect(huge.status == 2)
+    #expect(
+      huge.errors
+        == "iris: IRIS_CASES is '9223372036854775807'; it must be at most 1099511627776.\n")
   }
 
   @Test func `a pipe gets lines at times, a terminal a bar that is taken away, neither if quiet`()

@@ -1,7 +1,9 @@
 // Onion skins: all instants over each other, the later the stronger; and how the command draws them.
 
+import Checking
 import Engine
 import Foundation
+import Oracles
 import Scenario
 import Testing
 
@@ -90,6 +92,25 @@ import Testing
       $0.matches(of: /x="([0-9]+)".*>([0-9])</).map { "\($0.1) \($0.2)" }
     }
     #expect(texts == [["50 1"], ["80 2"]])
+  }
+
+  @Test func `whatever is drawn at random, both pictures refer to what they define, once each`() {
+    let outcome = check("pictures", CaseGenerator(), settings: Settings(cases: 60)) { drawn in
+      let playback = Playback(drawn.file, on: TransitionEngine.init)
+      let svgs = [Filmstrip(playback, title: "a").svg, OnionSkin(playback, title: "a").svg]
+      return Verdict.all(
+        svgs.map { svg in
+          let ids = svg.matches(of: /\sid="([^"]*)"/).map { String($0.1) }
+          let references = svg.matches(of: /(?:url\(|href=")#([^")]*)/).map { String($0.1) }
+          return Verdict.all([
+            .require(Set(ids).count == ids.count, "ids", "\(ids)"),
+            .require(Set(references).isSubset(of: ids), "references", "\(references)"),
+            .require(!svg.contains("\"nan\"") && !svg.contains("inf\""), "numbers", svg),
+          ]).classified(references.contains { $0.hasPrefix("blur-") }, as: "blurs")
+        })
+    }
+    #expect(outcome.isSuccess, "\(outcome.counterexamples.map(\.failure))")
+    #expect(outcome.count(of: "blurs") > 5)
   }
 
   @Test func `without events the start stands alone`() throws {

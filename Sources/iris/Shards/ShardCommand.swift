@@ -22,6 +22,8 @@ extension IrisCommand {
     if settings.replay != nil {
       throw UnusableInput(["IRIS_REPLAY asks for one case, but --shard for a share of them all."])
     }
+    // Rather now than when all cases were run.
+    if let output = options.output { try expectWritable(output) }
     let indices = shard.indices(ofCases: settings.cases)
     let progress = CheckProgress(console, cases: indices.count, isQuiet: options.isQuiet)
     var watched = settings
