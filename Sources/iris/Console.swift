@@ -20,6 +20,11 @@ struct Console: Sendable {
   var variable: @Sendable (String) -> String?
   /// Seconds since some moment.
   var now: @Sendable () -> Double
+  /// Takes an interrupt from the keyboard as a wish to end the run, from now on; a second one ends the
+  /// process.
+  ///
+  /// For commands that look at ``isInterrupted`` only: others would seem to ignore the first one.
+  var watchForInterrupts: @Sendable () -> Void = {}
   /// Whether the user wants the run to end.
   var isInterrupted: @Sendable () -> Bool
   /// How many processors there are.
@@ -42,11 +47,9 @@ struct Console: Sendable {
 
   /// The surroundings of this process.
   ///
-  /// An interrupt from the keyboard is taken as a wish to end the
-  /// run, a second one ends the process; a reader that has gone away does neither.
+  /// A reader that has gone away does not end the process.
   static var process: Console {
     signal(SIGPIPE, SIG_IGN)
-    watchForInterrupts()
     openClosedStreams()
     let lost = Mutex<Int32>(0)
     return Console(
@@ -57,7 +60,8 @@ struct Console: Sendable {
       isTerminal: isatty(STDERR_FILENO) == 1,
       isOutputTerminal: isatty(STDOUT_FILENO) == 1, columns: terminalColumns,
       variable: { processVariable($0) },
-      now: { ProcessInfo.processInfo.systemUptime }, isInterrupted: { wasInterrupted != 0 },
+      now: { ProcessInfo.processInfo.systemUptime },
+      watchForInterrupts: { handleInterrupts() }, isInterrupted: { wasInterrupted != 0 },
       processors: ProcessInfo.processInfo.activeProcessorCount, storeRoot: ".",
       peakMemory: processPeakMemory,
       loss: {
@@ -93,7 +97,7 @@ struct Console: Sendable {
 /// Set by the signal handler, which may do nothing else; read between cases.
 nonisolated(unsafe) private var wasInterrupted: sig_atomic_t = 0
 
-private func watchForInterrupts() {
+private func handleInterrupts() {
   signal(SIGINT) { _ in
     wasInterrupted = 1
     signal(SIGINT, SIG_DFL)

@@ -49,6 +49,10 @@ struct IrisCommand: Sendable {
 
   private func run(_ request: Request) async throws -> Int32 {
     switch request {
+    case .check, .merge, .explore: console.watchForInterrupts()
+    default: break
+    }
+    switch request {
     case .help(let topic):
       console.write(Help.text(topic))
       return ExitStatus.success

@@ -73,4 +73,45 @@ struct CommandStreamTests {
       #expect(output == "iris: the standard output cannot be written: \(reason).\n2\n2\n")
     }
   }
+
+  /// How the command ends that is interrupted after two seconds, and what it has printed.
+  private func interrupt(_ arguments: [String], in directory: URL) throws -> (
+    status: Int32, isSignal: Bool, output: String
+  ) {
+    let file = directory.appendingPathComponent("output")
+    try Data().write(to: file)
+    let process = Process()
+    process.executableURL = BuiltCommand.url
+    process.arguments = arguments
+    process.currentDirectoryURL = directory
+    process.standardOutput = try FileHandle(forWritingTo: file)
+    process.standardError = FileHandle.nullDevice
+    // A process has the mask of the thread that starts it, and those that tests run on let no signal in.
+    var interrupt = sigset_t()
+    var before = sigset_t()
+    sigemptyset(&interrupt)
+    sigaddset(&interrupt, SIGINT)
+    pthread_sigmask(SIG_UNBLOCK, &interrupt, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    try process.run()
+    Thread.sleep(forTimeInterval: 2)
+    kill(process.processIdentifier, SIGINT)
+    process.waitUntilExit()
+    return (
+      process.terminationStatus, process.terminationReason == .uncaughtSignal,
+      try String(contentsOf: file, encoding: .utf8)
+    )
+  }
+
+  @Test func `an interrupt ends a measurement at once, and an exploration with a report`()
+    async throws
+  {
+    try await withTemporaryDirectory { directory in
+      let measured = try interrupt(["bench", "checking", "--rounds", "1000"], in: directory)
+      #expect(measured.isSignal && measured.status == SIGINT)
+      let explored = try interrupt(["explore", "--world", "all", "--quiet"], in: directory)
+      #expect(!explored.isSignal && explored.status == 0)
+      #expect(explored.output.contains(", interrupted\n"))
+    }
+  }
 }
