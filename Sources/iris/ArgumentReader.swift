@@ -1,9 +1,13 @@
 // Reading the arguments of one command: options by name, in any order, then what is left.
 
+import Scenario
+
 /// The arguments of a command, taken one by one.
 struct ArgumentReader {
   private let command: Request.Topic
   private var rest: [String]
+  /// The options without a value that were looked for.
+  private var flags: [String] = []
 
   /// The arguments behind the command.
   ///
@@ -26,6 +30,7 @@ struct ArgumentReader {
 
   /// Takes an option without a value; whether it was there.
   mutating func flag(_ name: String) -> Bool {
+    flags.append(name)
     guard let index = options.first(where: { rest[$0] == name }) else { return false }
     rest.remove(at: index)
     return true
@@ -129,11 +134,15 @@ struct ArgumentReader {
   }
 
   private var unknownOption: UsageError? {
-    let unknown = options.first { rest[$0].hasPrefix("-") && rest[$0] != "-" }
-    return unknown.map {
-      UsageError(
-        "'iris \(command.rawValue)' has no option '\(rest[$0])'; "
-          + "try 'iris \(command.rawValue) --help'.")
+    let position = options.first { rest[$0].hasPrefix("-") && rest[$0] != "-" }
+    guard let word = position.map({ rest[$0] }) else { return nil }
+    let (name, help) = ("'iris \(command.rawValue)'", "try 'iris \(command.rawValue) --help'.")
+    if flags.contains(word) { return UsageError("\(word) is given twice.") }
+    if let flag = flags.first(where: { word.hasPrefix($0 + "=") }) {
+      return UsageError("\(flag) takes no value, but is given as '\(word)'; \(help)")
     }
+    let names = OptionTable(command).options.flatMap(\.names) + ["--help"]
+    let hint = Spelling.hint(for: word, among: names.filter { $0.hasPrefix("--") })
+    return UsageError("\(name) has no option '\(word)'\(hint); \(help)")
   }
 }

@@ -16,7 +16,10 @@ extension IrisCommand {
     }
     if let shard = try shard(options) { return try await run(shard, options, settings, begin) }
     if let output = options.output {
-      throw UnusableInput(["'\(output)' is where a shard is to be written, but there is none."])
+      throw UnusableInput([
+        "'\(output)' is where the records of a shard are to be written, but no shard is run; say "
+          + "which by --shard."
+      ])
     }
     return await run(options, settings, begin)
   }
@@ -35,7 +38,10 @@ extension IrisCommand {
     let outcome = await Checking.check(
       Campaign.name, CaseGenerator(), jobs: options.jobs ?? console.processors, taking: blocks,
       settings: watched
-    ) { focus.verdict(of: $0, on: begin) }
+    ) { drawn in
+      progress.count(drawn)
+      return focus.verdict(of: drawn, on: begin)
+    }
     progress.end()
     let failures = outcome.counterexamples.map { failure -> ToldFailure in
       tell(CaseFailure(failure), options.system, begin)
@@ -66,6 +72,11 @@ extension IrisCommand {
       }
     } catch {
       throw UnusableInput([error.description])
+    }
+    guard settings.cases <= CaseBlock.maximumCount else {
+      throw UnusableInput([
+        "IRIS_CASES is '\(settings.cases)'; it must be at most \(CaseBlock.maximumCount)."
+      ])
     }
     if let cases = options.cases { settings.cases = cases }
     if let seed = options.seed { settings.seed = seed }

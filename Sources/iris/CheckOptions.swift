@@ -35,12 +35,7 @@ extension Request {
     _ reader: inout ArgumentReader
   ) throws(UsageError) -> CheckOptions {
     var options = CheckOptions()
-    if let text = try reader.value("--cases") {
-      guard let cases = Int(text), cases >= 1 else {
-        throw UsageError("--cases is '\(text)'; it must be a whole number, at least 1.")
-      }
-      options.cases = cases
-    }
+    options.cases = try reader.number("--cases", 1...CaseBlock.maximumCount)
     if let text = try reader.value("--seed") {
       guard let seed = Settings.seed(parsing: text) else {
         throw UsageError(

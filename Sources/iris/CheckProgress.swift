@@ -2,8 +2,11 @@
 
 import Checking
 import Foundation
+import Oracles
+import Synchronization
 
-/// Tells how far a campaign is: a bar that is redrawn on a terminal, a line now and then in a pipe.
+/// Tells how far a campaign is, how fast and with how many failures: a bar that is redrawn on a terminal,
+/// a line now and then in a pipe.
 final class CheckProgress: Sendable {
   private let console: Console
   private let cases: Int
@@ -11,6 +14,7 @@ final class CheckProgress: Sendable {
   private let limit: Double?
   private let started: Double
   private let told = Told()
+  private let events = Atomic(0)
 
   /// When it was told last; behind a lock, as the kit may ask from any thread.
   private final class Told: @unchecked Sendable {
@@ -24,7 +28,8 @@ final class CheckProgress: Sendable {
   private static let barInterval = 0.1
   /// The seconds between two lines in a pipe.
   private static let lineInterval = 10.0
-  private static let barWidth = 30
+  /// The greatest width of a bar, and the least that is worth its place.
+  private static let barWidths = 8...30
 
   /// Progress of so many cases, for so many seconds at most.
   init(_ console: Console, cases: Int, isQuiet: Bool, limit: Double? = nil) {
@@ -33,6 +38,11 @@ final class CheckProgress: Sendable {
     self.cases = cases
     self.isQuiet = isQuiet
     started = console.now()
+  }
+
+  /// Counts the events of a case that is run; from any thread.
+  func count(_ drawn: Case) {
+    events.add(drawn.file.events.count, ordering: .relaxed)
   }
 
   /// Tells the progress if it is time to; whether the run goes on.
@@ -76,7 +86,7 @@ final class CheckProgress: Sendable {
       told.time = now
       let words = words(progress, now - started)
       if console.isTerminal {
-        let line = bar(progress.passed) + " " + words
+        let line = line(progress.passed, words, columns: console.columns() ?? 80)
         let space = String(repeating: " ", count: max(0, told.width - line.count))
         console.writeError("\r" + line + space)
         told.width = line.count
@@ -86,10 +96,15 @@ final class CheckProgress: Sendable {
     }
   }
 
-  private func bar(_ done: Int) -> String {
-    let filled = min(Self.barWidth, done * Self.barWidth / max(1, cases))
+  /// A bar, if there is place for one, and words; in one line, as one that wraps cannot be redrawn.
+  private func line(_ done: Int, _ words: String, columns: Int) -> String {
+    let width = min(Self.barWidths.upperBound, columns - 4 - words.count)
+    guard width >= Self.barWidths.lowerBound else {
+      return String(words.prefix(max(0, columns - 1)))
+    }
+    let filled = min(width, done * width / max(1, cases))
     return "[" + String(repeating: "#", count: filled)
-      + String(repeating: ".", count: Self.barWidth - filled) + "]"
+      + String(repeating: ".", count: width - filled) + "] " + words
   }
 
   private func words(_ progress: Checking.Progress, _ seconds: Double) -> String {
@@ -97,10 +112,12 @@ final class CheckProgress: Sendable {
     let done =
       progress.passed <= cases
       ? "\(progress.passed) of \(cases) cases" : "\(progress.passed) cases, to tell the shares"
-    var words = "\(done), \(Int(seconds)) s"
-    if progress.failures > 0 {
-      words += ", \(progress.failures) failure\(progress.failures == 1 ? "" : "s")"
-    }
+    let rate = Int(Double(events.load(ordering: .relaxed)) / max(seconds, 0.001))
+    let failures = progress.failures == 0 ? "no" : "\(progress.failures)"
+    // What matters most comes first: a narrow terminal cuts the rest off.
+    var words =
+      "\(done), \(failures) failure\(progress.failures == 1 ? "" : "s"), \(rate) events/s, "
+      + "\(Int(seconds)) s"
     if let evaluations = progress.shrinkEvaluations { words += ", shrinking (\(evaluations))" }
     return words
   }

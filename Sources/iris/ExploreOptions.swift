@@ -32,7 +32,8 @@ extension Request {
     options.isQuiet = reader.flag("--quiet")
     try reader.finish()
     if options.world == nil && options != ExploreOptions() {
-      throw UsageError("the options say how '--world NAME' is explored; there is none.")
+      throw UsageError(
+        "the options say how a world is explored, but none is named; say which by --world.")
     }
     return options
   }

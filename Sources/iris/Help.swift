@@ -80,6 +80,8 @@ enum Help {
       TEST_SHARD_INDEX, TEST_TOTAL_SHARDS
                        as --shard, for a shard of a Bazel test
 
+    Progress stands on the standard error stream: a bar on a terminal, a line every
+    ten seconds elsewhere, with cases, failures so far, events a second and seconds.
     A failure is shrunk and printed in at most 20 lines, the last of which runs
     it again. Failures are kept in .iris/failures and tried first next time.
     From 10000 cases on, the least shares of hard cases are enforced, and that
@@ -137,13 +139,16 @@ enum Help {
   private static let render = """
     iris render: draws what the engine shows of a scenario, a frame for each event
 
-    usage: iris render FILE -o OUT
+    usage: iris render FILE -o OUT [--onion]
 
       FILE              a scenario file
 
     options:
       -o, --output OUT  where it is written: OUT.svg, a filmstrip, or OUT.html, a
                         page with the pictures, the phases and the verdict
+      --onion           draws all instants over each other in one frame of
+                        OUT.svg, the later the stronger: the whole way of what
+                        flies, opens and moves, with a list of the instants
 
     exit status: 0 drawn, 2 unusable input
 

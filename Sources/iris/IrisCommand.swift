@@ -34,7 +34,9 @@ struct IrisCommand: Sendable {
   /// - Returns: the exit status.
   func run(_ arguments: [String]) async -> Int32 {
     do {
-      return try await run(Request(arguments))
+      let status = try await run(Request(arguments))
+      guard let loss = console.loss() else { return status }
+      console.complain("the standard output cannot be written: \(loss).")
     } catch let error as UsageError {
       console.complain(error.sentence)
     } catch let error as UnusableInput {
@@ -46,6 +48,10 @@ struct IrisCommand: Sendable {
   }
 
   private func run(_ request: Request) async throws -> Int32 {
+    switch request {
+    case .check, .merge, .explore: console.watchForInterrupts()
+    default: break
+    }
     switch request {
     case .help(let topic):
       console.write(Help.text(topic))
@@ -65,8 +71,8 @@ struct IrisCommand: Sendable {
       case .engine: try replay(options, TransitionEngine.init)
       case .model: try replay(options, ReferenceModel.init)
       }
-    case .render(let file, let output):
-      return try render(file, to: output)
+    case .render(let options):
+      return try render(options)
     case .explore(let options):
       return switch options.system {
       case .engine: try await explore(options, TransitionEngine.init)

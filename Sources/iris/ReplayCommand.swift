@@ -47,6 +47,13 @@ extension IrisCommand {
       FileManager.default.fileExists(atPath: subject) || !subject.contains(":")
       || subject.contains("/") || subject.hasSuffix(".scenario")
     if isFile {
+      if !FileManager.default.fileExists(atPath: subject), !subject.contains("/"),
+        !subject.hasSuffix(".scenario")
+      {
+        throw UnusableInput([
+          "there is no file '\(subject)', and a replay token is spelled name:TOKEN."
+        ])
+      }
       let parsed = try scenario(in: subject)
       if options.showsSteps { trace(parsed.file, begin) }
       return replay(file: subject, parsed, choice, begin)

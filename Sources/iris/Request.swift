@@ -1,6 +1,7 @@
 // What the user asks for: the commands with their options, read from the arguments.
 
 import Checking
+import Scenario
 
 /// Which implementation is run.
 enum SystemChoice: String, CaseIterable, Sendable {
@@ -23,7 +24,7 @@ enum Request: Equatable, Sendable {
   /// Run one case or file.
   case replay(ReplayOptions)
   /// Draw a scenario.
-  case render(file: String, output: String)
+  case render(RenderOptions)
   /// Explore small worlds.
   case explore(ExploreOptions)
   /// Measure how fast a part is.
@@ -84,14 +85,19 @@ extension Request {
     } else if first.hasPrefix("-") {
       throw UsageError("there is no option '\(first)'; try 'iris --help'.")
     } else {
-      throw UsageError("there is no command '\(first)'; try 'iris --help'.")
+      throw UsageError("there is no command '\(first)'\(Self.hint(first)); try 'iris --help'.")
     }
+  }
+
+  /// The command that was meant, if one is near.
+  private static func hint(_ word: String) -> String {
+    Spelling.hint(for: word, among: Topic.allCases.map(\.rawValue))
   }
 
   private static func help(_ rest: ArraySlice<String>) throws(UsageError) -> Request {
     guard let word = rest.first else { return .help(nil) }
     guard let topic = Topic(rawValue: word) else {
-      throw UsageError("there is no command '\(word)' to explain; try 'iris --help'.")
+      throw UsageError("there is no command '\(word)'\(hint(word)) to explain; try 'iris --help'.")
     }
     try finish(rest.dropFirst(), after: word)
     return .help(topic)
@@ -112,11 +118,7 @@ extension Request {
     case .check: return .check(try checkOptions(&reader))
     case .merge: return .merge(try mergeOptions(&reader))
     case .replay: return .replay(try replayOptions(&reader))
-    case .render:
-      guard let output = try reader.value("-o", "--output") else {
-        throw UsageError("'iris render' needs '-o OUT.svg'; try 'iris render --help'.")
-      }
-      return .render(file: try reader.subject("a scenario file"), output: output)
+    case .render: return .render(try renderOptions(&reader))
     case .explore: return .explore(try exploreOptions(&reader))
     case .bench: return .bench(try benchOptions(&reader))
     case .spec: return .spec(try specOptions(&reader))

@@ -1,5 +1,6 @@
 // `iris spec`: the clauses, what stands behind them, and the article that is made of them.
 
+import Checking
 import Engine
 import Model
 import Oracles
@@ -7,6 +8,9 @@ import Report
 import Scenario
 
 extension Request {
+  /// The word for the notation, which stands where a name may.
+  static let notation = "notation"
+
   /// The options of `iris spec`.
   struct SpecOptions: Equatable, Sendable {
     /// What is printed.
@@ -30,10 +34,10 @@ extension Request {
   /// Reads the options of `iris spec`.
   static func specOptions(_ reader: inout ArgumentReader) throws(UsageError) -> SpecOptions {
     var options = SpecOptions()
-    let cases = try reader.value("--cases")
+    let cases = try reader.number("--cases", 1...CaseBlock.maximumCount)
     let forms: [(word: String, form: SpecOptions.Form)] = [
       ("--json", .json), ("--page", .page),
-      ("--measure", .measure(cases: try measuredCases(cases))),
+      ("--measure", .measure(cases: cases ?? Exposure.measuredCases)),
     ]
     var given: [String] = []
     for (word, form) in forms where reader.flag(word) {
@@ -47,31 +51,23 @@ extension Request {
       throw UsageError("'iris spec' takes --cases with --measure only.")
     }
     options.name = try reader.optionalSubject("the name of a clause or a family")
+    if options.name == notation, options.form == .json {
+      throw UsageError("'iris spec notation' is text about all clauses; --json goes with clauses.")
+    }
     if let name = options.name, options.form != .text, options.form != .json {
       throw UsageError("'iris spec \(given[0])' is about all clauses, but '\(name)' follows it.")
     }
     return options
   }
-
-  private static func measuredCases(_ text: String?) throws(UsageError) -> Int {
-    guard let text else { return Exposure.measuredCases }
-    guard let cases = Int(text), cases >= 1 else {
-      throw UsageError("--cases is '\(text)'; it must be a whole number, at least 1.")
-    }
-    return cases
-  }
 }
 
 extension IrisCommand {
-  /// The word for the notation, which stands where a name may.
-  private static let notation = "notation"
-
   /// Prints the clauses; fails if one of them lacks what it must have.
   func spec(_ options: Request.SpecOptions) throws(UnusableInput) -> Int32 {
     switch options.form {
     case .page: console.write(SpecificationPage.text)
     case .measure(let cases): measure(cases)
-    case .text where options.name == Self.notation:
+    case .text where options.name == Request.notation:
       for line in Specification.notationLines { console.say(line) }
     case .text, .json:
       let dossiers = try dossiers(options.name)
@@ -93,7 +89,7 @@ extension IrisCommand {
     let found = ClauseDossier.all.filter { $0.family == name || $0.entry.clause.rawValue == name }
     guard found.isEmpty else { return found }
     let families = Specification.families.map(\.name)
-    let words = Specification.entries.map(\.clause.rawValue) + families + [Self.notation]
+    let words = Specification.entries.map(\.clause.rawValue) + families + [Request.notation]
     throw UnusableInput([
       "there is no clause and no family '\(name)'\(Spelling.hint(for: name, among: words)); "
         + "'iris spec' lists them."

@@ -2,7 +2,7 @@
 
 For each page: with JavaScript the scrubber, the step buttons, the keyboard and the table of phases move
 the picture, and the copy buttons put exactly the page's text on the clipboard; without JavaScript all
-pictures are there; nothing is logged as an error; no request leaves the page; nothing is wider than a
+pictures are there; what is folded away opens, with and without; nothing is logged as an error; no request leaves the page; nothing is wider than a
 phone; in light and in dark, text can be told from its ground (WCAG 2: 4.5 to 1).
 """
 
@@ -68,6 +68,14 @@ class Checker:
         frames = driver.find_elements(By.CSS_SELECTOR, ".frame")
         return [index for index, frame in enumerate(frames) if frame.is_displayed()]
 
+    def unfold(self, driver):
+        """Opens what is folded away; all that follows is checked with it."""
+        for details in driver.find_elements(By.TAG_NAME, "details"):
+            rows = details.find_elements(By.CSS_SELECTOR, "tbody tr")
+            self.expect(not any(row.is_displayed() for row in rows), "the steps are folded away")
+            details.find_element(By.TAG_NAME, "summary").send_keys(Keys.ENTER)
+            self.expect(rows and all(row.is_displayed() for row in rows), "the steps open by a key")
+
     def scripted(self, url):
         driver = browser()
         try:
@@ -108,6 +116,7 @@ class Checker:
                 self.expect(
                     copied == text.get_attribute("textContent"), f"'{button.text}' copies its text"
                 )
+            self.unfold(driver)
             for scheme in ["light", "dark"]:
                 driver.execute_cdp_cmd(
                     "Emulation.setEmulatedMedia",
@@ -154,6 +163,7 @@ class Checker:
                 len(frames) == count and all(frame.is_displayed() for frame in frames),
                 "without JavaScript all pictures are there",
             )
+            self.unfold(driver)
             hidden = [driver.find_element(By.ID, "controls")]
             hidden += driver.find_elements(By.CSS_SELECTOR, ".copy")
             self.expect(

@@ -1,8 +1,10 @@
 // `iris check`, run in the test's own process: the summary, its repeatability, progress, the end.
 
+import Checking
 import Engine
 import Foundation
 import Oracles
+import Synchronization
 import Testing
 
 @testable import iris
@@ -62,21 +64,67 @@ import Testing
     let result = await console.run("check")
     #expect(result.status == 2)
     #expect(result.errors == "iris: IRIS_CASES is 'many'; it must be a whole number, at least 1.\n")
+    console.environment = ["IRIS_CASES": "9223372036854775807"]
+    let huge = await console.run("check")
+    #expect(huge.status == 2)
+    #expect(
+      huge.errors
+        == "iris: IRIS_CASES is '9223372036854775807'; it must be at most 1099511627776.\n")
   }
 
   @Test func `a pipe gets lines at times, a terminal a bar that is taken away, neither if quiet`()
-    async
+    async throws
   {
     let pipe = TestConsole()
     pipe.pace = 4
     let lines = await pipe.run("check", "--cases", "6").errors.split(separator: "\n")
-    #expect(lines == ["2 of 6 cases, 12 s", "5 of 6 cases, 24 s"])
+    // 2 cases of 12 s have E events, 5 of 24 s have F.
+    let events = try (1...5).map { count in try eventCount(ofCases: count) }
+    #expect(
+      lines == [
+        "2 of 6 cases, no failures, \(events[1] / 12) events/s, 12 s",
+        "5 of 6 cases, no failures, \(events[4] / 24) events/s, 24 s",
+      ])
+    #expect(events[1] >= 12 && events[4] > events[1])
     let terminal = TestConsole()
     (terminal.isTerminal, terminal.pace) = (true, 1)
     let bar = await terminal.run("check", "--cases", "2").errors
-    #expect(bar.hasPrefix("\r[###############...............] 1 of 2 cases, 2 s"))
+    #expect(bar.hasPrefix("\r[###############...............] 1 of 2 cases, no failures, "))
     #expect(bar.hasSuffix(" \r"))
     #expect(await TestConsole().run("check", "--cases", "2", "--quiet").errors.isEmpty)
+  }
+
+  /// How many events so many cases have.
+  private func eventCount(ofCases count: Int) throws -> Int {
+    let events = Mutex(0)
+    let outcome = Checking.check(
+      Campaign.name, CaseGenerator(), settings: Settings(cases: count)
+    ) { drawn in
+      events.withLock { $0 += drawn.file.events.count }
+      return true
+    }
+    #expect(outcome.cases == count)
+    return events.withLock { $0 }
+  }
+
+  @Test func `a bar is as wide as the terminal lets it, and what does not fit is cut`() async {
+    for (columns, width) in [(70, 24), (54, 8), (53, 0), (20, 0), (1, 0), (0, 0)] {
+      let terminal = TestConsole()
+      (terminal.isTerminal, terminal.pace, terminal.columns) = (true, 1, columns)
+      let lines = await terminal.run("check", "--cases", "2").errors.split(separator: "\r")
+      #expect(lines.allSatisfy { $0.count < max(columns, 1) }, "\(columns)")
+      let bar = lines.first?.prefix { "[#.]".contains($0) } ?? ""
+      #expect(bar.count == (width == 0 ? 0 : width + 2), "\(columns) \(lines)")
+    }
+  }
+
+  @Test func `failures so far, and how far shrinking is, are told`() async throws {
+    let console = TestConsole()
+    console.pace = 0.5
+    let options = Request.CheckOptions(cases: 20)
+    _ = try await console.command.check(options, Hideless.init)
+    let lines = await console.run("--version").errors.split(separator: "\n")
+    #expect(lines.contains { $0.contains(", 1 failure, ") && $0.contains(", shrinking (") })
   }
 
   @Test func `an interrupted run tells what it has`() async {

@@ -175,6 +175,7 @@ import Testing
   @Test func `bad arguments end with a sentence and status 2`() async {
     let result = await TestConsole().run("check", "--cases", "0")
     #expect(result.status == 2 && result.output.isEmpty)
-    #expect(result.errors == "iris: --cases is '0'; it must be a whole number, at least 1.\n")
+    #expect(
+      result.errors == "iris: --cases is '0'; it must be a whole number from 1 to 1099511627776.\n")
   }
 }

@@ -54,6 +54,56 @@ import Testing
     #expect(page.contains("iris 1\nwindow main 375 667\n"))
   }
 
+  /// What the kit finds of a mask that outlives its transition, or makes of a case of it.
+  private static func find(_ replay: ReplayToken? = nil) -> CaseFailure? {
+    var settings = Settings(cases: 300)
+    settings.maximumFailures = 1
+    settings.replay = replay
+    let outcome = check(Campaign.name, CaseGenerator(), settings: settings) {
+      Campaign.verdict(of: $0, on: LingeringMask.init)
+    }
+    return outcome.counterexamples.first.map { CaseFailure($0) }
+  }
+
+  /// Found once for all tests.
+  private static let found = find()
+
+  private func page(_ failure: CaseFailure) -> String {
+    let played = PairedPlayback(failure.file, law: failure.law, on: LingeringMask.init)
+    return ScenarioPage(
+      played, title: failure.identity, system: "lingering mask",
+      replayLine: "iris replay '\(failure.token)'", failure: failure
+    ).html
+  }
+
+  @Test func `a found counterexample's page, with the steps of shrinking, is the golden`() throws {
+    let failure = try #require(Self.found)
+    let page = page(failure)
+    expectSnapshot(page, named: "found-counterexample.html")
+    let steps = failure.shrinkHistory
+    #expect(steps.count > 3 && steps.count <= failure.shrinkSteps)
+    #expect(page.matches(of: /<tr><td>[0-9]+<\/td><td>[0-9]+<\/td><td>/).count == steps.count)
+    let last = try #require(steps.last)
+    #expect(last.choices == failure.choices && last.evaluation <= failure.shrinkEvaluations)
+    #expect(
+      page.contains(
+        "<tr><td>\(last.evaluation)</td><td>\(last.choices)</td><td>\(last.pass)</td></tr>"))
+    // The line begins with all choices, falls at each step, and ends behind the last.
+    let line = try #require(page.firstMatch(of: /<polyline points="([^"]*)"/)).1.split(
+      separator: " ")
+    #expect(line.count == 2 * steps.count + 2)
+    #expect(line.first == "0,4" && line.last?.hasPrefix("100,") == true)
+    #expect(page.contains("Half of the choices were gone at evaluation "))
+  }
+
+  @Test func `a counterexample that was not shrunk has no steps`() throws {
+    let failure = try #require(Self.found)
+    let token = try ReplayToken(parsing: failure.token)
+    let page = page(try #require(Self.find(token)))
+    #expect(page.contains("not shrunk, from ") && !page.contains("<details>"))
+    #expect(!page.contains("<polyline"))
+  }
+
   @Test func `what the caller says is escaped`() throws {
     let file = ScenarioFile(scene: .empty, steps: [])
     let page = ScenarioPage(

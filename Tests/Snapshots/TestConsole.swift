@@ -16,6 +16,8 @@ final class TestConsole: @unchecked Sendable {
   var environment: [String: String] = [:]
   /// Whether commands think that they talk to a terminal.
   var isTerminal = false
+  /// How wide the terminal is; not known if `nil`.
+  var columns: Int?
   /// Where failures are kept; nowhere if `nil`.
   var storeRoot: String?
   /// After how many looks at the clock the user interrupts; never if `nil`.
@@ -49,7 +51,7 @@ final class TestConsole: @unchecked Sendable {
       console: Console(
         write: { [self] text in lock.withLock { written += text } },
         writeError: { [self] text in lock.withLock { complained += text } },
-        isTerminal: isTerminal, variable: { environment[$0] },
+        isTerminal: isTerminal, columns: { [columns] in columns }, variable: { environment[$0] },
         now: { [self] in
           lock.withLock {
             seconds += pace

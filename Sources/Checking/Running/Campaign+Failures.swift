@@ -98,6 +98,7 @@ extension Campaign {
         caseIndex: origin.caseIndex, caseSeed: origin.caseSeed, runSeed: settings.seed,
         originalChoices: originalChoices, shrinkSteps: shrinker.steps,
         shrinkEvaluations: shrinker.evaluations,
+        shrinkHistory: shrinker.history.steps,
         isFullyShrunk: !shrinker.isExhausted && !isStopped, explanation: explanation))
   }
 

@@ -32,7 +32,7 @@ extension Campaign {
           Counterexample(
             value: value, failure: failure, tape: tape, token: token, caseIndex: nil,
             caseSeed: nil, runSeed: settings.seed, originalChoices: tape.count, shrinkSteps: 0,
-            shrinkEvaluations: 0, isFullyShrunk: true, explanation: nil))
+            shrinkEvaluations: 0, shrinkHistory: [], isFullyShrunk: true, explanation: nil))
       }
     }
   }

@@ -23,6 +23,12 @@ public struct Counterexample<Value> {
   public let shrinkSteps: Int
   /// How often the property was asked while shrinking.
   public let shrinkEvaluations: Int
+  /// When shrinking found something simpler, and how: at most 256 steps, evenly spread where there were
+  /// more, the last one among them.
+  ///
+  /// The steps in which another case was shrunk, that then was simpler,
+  /// are one.
+  public let shrinkHistory: [ShrinkStep]
   /// Whether shrinking came to its end, rather than to the limit of evaluations or an interruption.
   public let isFullyShrunk: Bool
   /// Which parts of the value matter and which do not; nil if it was not looked into, as in a

@@ -27,6 +27,8 @@ final class Shrinker {
   private(set) var evaluations = 0
   /// How often a simpler tape was found.
   private(set) var steps = 0
+  /// What was found when.
+  private(set) var history = ShrinkHistory()
   /// How often a tape was replayed, with or without asking the property.
   private(set) var replays = 0
   /// Whether the limit of evaluations was reached, or the observer stopped it.
@@ -39,6 +41,8 @@ final class Shrinker {
   private let maximumEvaluations: Int
   private let goesOn: (Int) -> Bool
   private var memo = TapeMemo()
+  /// The pass that runs.
+  private var pass = ""
 
   init(
     _ tape: Tape, subject: any ShrinkSubject, maximumEvaluations: Int,
@@ -73,7 +77,7 @@ final class Shrinker {
     repeat {
       runPasses()
       before = steps
-      for pass in Self.lastPasses where steps == before && !isExhausted { pass.run(self) }
+      for pass in Self.lastPasses where steps == before && !isExhausted { run(pass) }
     } while steps > before && !isExhausted
   }
 
@@ -84,8 +88,13 @@ final class Shrinker {
     var before: Int
     repeat {
       before = steps
-      for pass in Self.passes where !isExhausted { pass.run(self) }
+      for pass in Self.passes where !isExhausted { run(pass) }
     } while steps > before && !isExhausted
+  }
+
+  private func run(_ type: any ShrinkPass.Type) {
+    pass = type.title
+    type.run(self)
   }
 
   /// Goes on from the result of another shrinker of the same failure, if that is simpler.
@@ -95,6 +104,8 @@ final class Shrinker {
     guard isSimpler(other.best.values, than: best.values) else { return }
     best = other.best
     steps += other.steps
+    history.note(
+      ShrinkStep(choices: best.count, evaluation: evaluations, pass: "another case"))
     isLeast = false
     run()
   }
@@ -110,6 +121,7 @@ final class Shrinker {
     if hasFailed {
       best = tape
       steps += 1
+      history.note(ShrinkStep(choices: best.count, evaluation: evaluations, pass: pass))
       isLeast = false
     }
     if evaluations >= maximumEvaluations || !goesOn(evaluations) { isExhausted = true }

@@ -6,6 +6,16 @@ import Scenario
 
 /// A case that breaks a clause, as small as shrinking could make it, and how to run it again.
 public struct CaseFailure: Sendable {
+  /// A step of shrinking.
+  public struct Step: Hashable, Sendable {
+    /// How many choices were left.
+    public let choices: Int
+    /// How often the property had been asked then.
+    public let evaluation: Int
+    /// What found it, in words.
+    public let pass: String
+  }
+
   /// The clause that broke; `nil` when the failure is not one of a clause.
   public let clause: Clause?
   /// What kind of failure it is: the clause's name, or what else broke.
@@ -30,6 +40,8 @@ public struct CaseFailure: Sendable {
   public let shrinkSteps: Int
   /// How often the property was asked while shrinking.
   public let shrinkEvaluations: Int
+  /// When shrinking found something simpler: some hundred steps at most; empty where it was not shrunk.
+  public let shrinkHistory: [Step]
   /// The scenario's text with everything that may be any other between `‹` and `›`; `nil` if there is
   /// nothing of that kind, or if it was not looked into.
   public let markedText: String?
@@ -51,6 +63,9 @@ public struct CaseFailure: Sendable {
     choices = found.tape.count
     shrinkSteps = found.shrinkSteps
     shrinkEvaluations = found.shrinkEvaluations
+    shrinkHistory = found.shrinkHistory.map {
+      Step(choices: $0.choices, evaluation: $0.evaluation, pass: $0.pass)
+    }
     markedText = found.explanation?.marked(found.value.description)
     let neighbours = found.explanation?.neighbours ?? []
     let nearest = neighbours.sorted { $0.distance.magnitude < $1.distance.magnitude }

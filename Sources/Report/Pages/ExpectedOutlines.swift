@@ -13,11 +13,11 @@ struct ExpectedOutlines {
   /// Outlines, of the views that the model shows, those that differ from what is seen, with the masks that
   /// open elsewhere; `map` leads from screen space to the picture.
   init(
-    _ drawn: [(view: ViewObservation, map: Transform)], _ differing: Set<Name>, _ map: Transform,
+    _ drawn: [DrawnView], _ differing: Set<Name>, _ map: Transform,
     seen: Observation
   ) {
     var svg = SVG()
-    for (view, own) in drawn where differing.contains(view.name) {
+    for (view, own) in drawn.map({ ($0.view, $0.map) }) where differing.contains(view.name) {
       let unit = 1 / own.magnification
       let dash = [
         ("fill", "none"), ("stroke", Palette.expected), ("stroke-width", SVG.number(1.4 * unit)),

@@ -8,6 +8,10 @@ struct PageFrame {
   let step: Int
   /// The size of the picture.
   let size: Size
+  /// The size of the screen in it.
+  let screen: Size
+  /// The blurs that the picture refers to.
+  let blurs: Set<BlurFilter>
 
   private static let margin = 14.0
   /// What the picture shows, for those who do not see it.
@@ -46,6 +50,7 @@ struct PageFrame {
     _ fills: BackdropFills
   ) {
     self.step = step
+    screen = layout.frame
     size = Size(
       width: layout.frame.width + 2 * Self.margin, height: layout.frame.height + 2 * Self.margin)
     description = Self.description(pair, step)
@@ -55,6 +60,7 @@ struct PageFrame {
       Filmstrip.Frame(moment: nil, seen: seen, fills: fills), scene: pair.system.scene,
       palette: palette, map: layout.map, mark: "s\(step)")
     svg.insert(drawing.lines())
+    blurs = drawing.blurs
     var ghost = FrameDrawing(
       Filmstrip.Frame(moment: nil, seen: expected, fills: fills), scene: pair.model.scene,
       palette: palette, map: layout.map, mark: "m\(step)")

@@ -4,7 +4,7 @@ enum PageStyle {
   /// The style sheet: light and dark, wide and narrow.
   static let text = """
     :root { --paper: #ffffff; --ink: #212529; --quiet: #5c636a; --line: #dee2e6; --panel: #f4f6f8;
-      --bad: #c92a2a; --bad-paper: #fff0f0; --good: #2b8a3e; --good-paper: #ebfbee; --accent: #1864ab; }
+      --bad: #c92a2a; --bad-paper: #fff0f0; --good: #237a35; --good-paper: #ebfbee; --accent: #1864ab; }
     @media (prefers-color-scheme: dark) {
       :root { --paper: #16181b; --ink: #e9ecef; --quiet: #a4abb3; --line: #3a4047; --panel: #212529;
         --bad: #ff8787; --bad-paper: #3a1d1f; --good: #8ce99a; --good-paper: #17301d; --accent: #74c0fc; } }
@@ -62,7 +62,14 @@ enum PageStyle {
     ol { padding-left: 2.5rem; } li { padding: .1rem .4rem; }
     li[data-frame] { cursor: pointer; } li code { overflow-wrap: anywhere; white-space: pre-wrap; }
     li.failing { background: var(--bad-paper); } li.current { box-shadow: inset 4px 0 0 var(--accent); }
-    .shrunk { background: var(--panel); border: 1px solid var(--line); border-radius: 6px; height: 1rem; }
-    .shrunk div { background: var(--accent); height: 100%; border-radius: 5px; min-width: 3px; }
+    .shrinking { margin: .5rem 0; }
+    .shrinking svg { display: block; width: 100%; height: 9rem; background: var(--panel);
+      border: 1px solid var(--line); border-radius: 6px; }
+    .shrinking polygon { fill: var(--accent); fill-opacity: .2; }
+    .shrinking polyline { fill: none; stroke: var(--accent); stroke-width: 2; }
+    .shrinking p { display: flex; justify-content: space-between; gap: 1rem; margin: .2rem 0;
+      font-size: .85rem; color: var(--quiet); }
+    summary { cursor: pointer; padding: .6rem 0; } summary:focus-visible { outline: 3px solid var(--accent); }
+    .steps td { font-variant-numeric: tabular-nums; } .steps td:not(:last-child) { text-align: right; }
     """
 }

@@ -114,9 +114,7 @@ public struct ScenarioPage: Sendable {
     let failing = frames.firstIndex { $0.step == pair.failingStep } ?? frames.count - 1
     var lines = [
       "<section aria-labelledby=\"pictures\">", "<h2 id=\"pictures\">Pictures</h2>",
-      "<svg width=\"0\" height=\"0\" aria-hidden=\"true\" class=\"definitions\"><defs>"
-        + "<filter id=\"shadow\" x=\"-50%\" y=\"-50%\" width=\"200%\" height=\"200%\">"
-        + "<feGaussianBlur stdDeviation=\"5\"/></filter></defs></svg>",
+      definitions(frames),
       "<div id=\"controls\" hidden data-first=\"\(failing)\">",
       "<button type=\"button\" id=\"previous\" aria-label=\"Previous instant\">◀</button>",
       "<input type=\"range\" id=\"scrubber\" min=\"0\" max=\"\(frames.count - 1)\" "
@@ -142,6 +140,16 @@ public struct ScenarioPage: Sendable {
       <span class="key traveller"></span> flying image <span class="key hidden"></span> hidden image</p>
       """
     return lines + ["</div>", legend.split(separator: "\n").joined(separator: " "), "</section>"]
+  }
+
+  /// The filters that the pictures refer to.
+  private func definitions(_ frames: [PageFrame]) -> String {
+    var svg = SVG()
+    Filters.define(
+      &svg, frames.reduce(into: []) { $0.formUnion($1.blurs) }, frame: frames.first?.screen ?? .zero
+    )
+    return "<svg width=\"0\" height=\"0\" aria-hidden=\"true\" class=\"definitions\"><defs>\n"
+      + svg.lines.joined(separator: "\n") + "\n</defs></svg>"
   }
 
   private func caption(_ step: Int) -> String {
@@ -184,15 +192,11 @@ public struct ScenarioPage: Sendable {
 
   private var history: [String] {
     guard let failure else { return [] }
-    let part = Double(failure.choices) / Double(max(1, failure.originalChoices, failure.choices))
     return [
       "<section aria-labelledby=\"history\">", "<h2 id=\"history\">How it was found</h2>",
       "<p>Found as \(failure.place); \(failure.shrinking), from \(failure.originalChoices) choices to "
         + "\(failure.choices).</p>",
-      "<div class=\"shrunk\" role=\"img\" aria-label=\"\(failure.choices) of "
-        + "\(failure.originalChoices) choices are left\"><div style=\"width:"
-        + "\(SVG.number(100 * part))%\"></div></div>", "</section>",
-    ]
+    ] + ShrinkChart(failure).lines + ["</section>"]
   }
 
   private func copyable(_ text: String, id: String, what: String) -> String {

@@ -42,19 +42,16 @@ public struct CounterexamplePicture: Sendable {
         ("font-size", "10"), ("fill", Palette.ink),
       ])
     svg.element("title", [], text: title)
+    let frames = PageFrame.all(pair)
+    let frame = frames.first { $0.step == pair.failingStep } ?? frames.last
     svg.open("defs", [])
-    svg.open(
-      "filter",
-      [("id", "shadow"), ("x", "-50%"), ("y", "-50%"), ("width", "200%"), ("height", "200%")])
-    svg.element("feGaussianBlur", [("stdDeviation", "5")])
-    svg.close("filter")
+    Filters.define(&svg, frame?.blurs ?? [], frame: frame?.screen ?? .zero)
     svg.close("defs")
     svg.element("rect", [("width", "100%"), ("height", "100%"), ("fill", "#f8f9fa")])
     let colour = pair.violations.isEmpty ? Palette.ink : Palette.missed
     say(title, x: Self.margin, y: 26, [("font-size", "15"), ("fill", colour)], isBold: true, &svg)
     FilmstripLegend.draw(&svg, x: Self.margin, y: 46, withModel: true)
-    let frames = PageFrame.all(pair)
-    if let frame = frames.first(where: { $0.step == pair.failingStep }) ?? frames.last {
+    if let frame {
       svg.insert(frame.placed(atX: Self.margin, y: Self.frameTop))
       tell(frame, x: 2 * Self.margin + frame.size.width, &svg)
     }

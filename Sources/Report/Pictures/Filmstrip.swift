@@ -6,7 +6,7 @@ import Scenario
 /// observations.
 ///
 /// Each frame shows the windows as the screen does: screens filled, images where their pictures lie,
-/// with the names of these, the backdrop as a haze, the flying image outlined with its shadow, masks as the true
+/// with the names of these, what lies behind a backdrop blurred as it has it, the flying image outlined with its shadow, masks as the true
 /// circles and ellipses that they are, with the corners of the masked view marked. Under it stand the
 /// clock, the phases of each running transition as a bar, drags, and the event.
 public struct Filmstrip: Sendable {
@@ -26,10 +26,18 @@ public struct Filmstrip: Sendable {
 
   /// The picture; every line ends with a line feed.
   public var svg: String {
-    let frames = self.frames
+    let frames = Frame.all(playback)
     let layout = FilmstripLayout(
       frames.map(\.seen), scene: playback.scene, height: frameHeight, perRow: framesPerRow)
     let palette = Palette(playback.scene)
+    var blurs: Set<BlurFilter> = []
+    let drawn = frames.enumerated().map { index, frame in
+      var drawing = FrameDrawing(
+        frame, scene: playback.scene, palette: palette, map: layout.map, mark: "f\(index)")
+      let lines = drawing.lines()
+      blurs.formUnion(drawing.blurs)
+      return lines
+    }
     var svg = SVG()
     svg.open(
       "svg",
@@ -41,7 +49,7 @@ public struct Filmstrip: Sendable {
         ("font-size", "10"), ("fill", Palette.ink),
       ])
     svg.element("title", [], text: title)
-    define(&svg, layout)
+    define(&svg, layout, blurs)
     svg.element("rect", [("width", "100%"), ("height", "100%"), ("fill", "#f8f9fa")])
     svg.element(
       "text",
@@ -52,7 +60,7 @@ public struct Filmstrip: Sendable {
       text: title)
     FilmstripLegend.draw(&svg, x: layout.margin, y: 46)
     for (index, frame) in frames.enumerated() {
-      draw(frame, at: layout.place(of: index), index, layout, palette, &svg)
+      draw(frame, drawn[index], at: layout.place(of: index), layout, &svg)
     }
     svg.close("svg")
     return svg.lines.joined(separator: "\n") + "\n"
@@ -63,33 +71,29 @@ public struct Filmstrip: Sendable {
     let moment: Playback.Moment?
     let seen: Observation
     let fills: BackdropFills
-  }
 
-  /// The start, and each event after which the time or what can be seen was another.
-  private var frames: [Frame] {
-    var fills = BackdropFills(playback.scene)
-    var frames = [Frame(moment: nil, seen: playback.start, fills: fills)]
-    var last = playback.start
-    for moment in playback.moments {
-      let seen = moment.seen
-      fills.note(seen)
-      if seen.time != last.time || seen.views != last.views || seen.stages != last.stages {
-        frames.append(Frame(moment: moment, seen: seen, fills: fills))
+    /// The start, and each event after which the time or what can be seen was another.
+    static func all(_ playback: Playback) -> [Frame] {
+      var fills = BackdropFills(playback.scene)
+      var frames = [Frame(moment: nil, seen: playback.start, fills: fills)]
+      var last = playback.start
+      for moment in playback.moments {
+        let seen = moment.seen
+        fills.note(seen)
+        if seen.time != last.time || seen.views != last.views || seen.stages != last.stages {
+          frames.append(Frame(moment: moment, seen: seen, fills: fills))
+        }
+        last = seen
       }
-      last = seen
+      return frames
     }
-    return frames
   }
 
-  private func define(_ svg: inout SVG, _ layout: FilmstripLayout) {
+  private func define(
+    _ svg: inout SVG, _ layout: FilmstripLayout, _ blurs: Set<BlurFilter>
+  ) {
     svg.open("defs", [])
-    svg.open(
-      "filter",
-      [
-        ("id", "shadow"), ("x", "-50%"), ("y", "-50%"), ("width", "200%"), ("height", "200%"),
-      ])
-    svg.element("feGaussianBlur", [("stdDeviation", "5")])
-    svg.close("filter")
+    Filters.define(&svg, blurs, frame: layout.frame)
     svg.open("clipPath", [("id", "frame")])
     let room = layout.frame
     svg.element(
@@ -103,14 +107,11 @@ public struct Filmstrip: Sendable {
   }
 
   private func draw(
-    _ frame: Frame, at place: Point, _ index: Int, _ layout: FilmstripLayout, _ palette: Palette,
-    _ svg: inout SVG
+    _ frame: Frame, _ drawn: [String], at place: Point, _ layout: FilmstripLayout, _ svg: inout SVG
   ) {
     svg.open("g", [("transform", "translate(\(SVG.number(place.x)) \(SVG.number(place.y)))")])
     svg.open("g", [("clip-path", "url(#frame)")])
-    var drawing = FrameDrawing(
-      frame, scene: playback.scene, palette: palette, map: layout.map, mark: "f\(index)")
-    svg.insert(drawing.lines())
+    svg.insert(drawn)
     svg.close("g")
     FrameCaption(frame, scene: playback.scene, width: layout.frame.width).draw(
       &svg, y: layout.frame.height + 18)

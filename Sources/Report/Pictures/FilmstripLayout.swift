@@ -54,8 +54,11 @@ struct FilmstripLayout {
 
 /// The line that explains the picture.
 enum FilmstripLegend {
-  /// Draws the line; with what the model expects, where that is drawn too.
-  static func draw(_ svg: inout SVG, x: Double, y: Double, withModel: Bool = false) {
+  /// Draws the line; with what the model expects, and without the corners of masked views, where these
+  /// are, and are not, drawn.
+  static func draw(
+    _ svg: inout SVG, x: Double, y: Double, withModel: Bool = false, withCorners: Bool = true
+  ) {
     var x = x
     func say(_ words: String, _ shape: (Double) -> (String, [(String, String)])) {
       let (name, attributes) = shape(x)
@@ -95,6 +98,18 @@ enum FilmstripLegend {
     say("flying image", box("#ffffff", Palette.traveller, "none", "2"))
     say("hidden image", box("none", "#495057", "1.5 2"))
     say("mask", dot("none", Palette.mask, "6"))
+    guard withCorners else {
+      return say("way of a flying image") { x in
+        (
+          "line",
+          [
+            ("x1", SVG.number(x)), ("y1", SVG.number(y)), ("x2", SVG.number(x + 14)),
+            ("y2", SVG.number(y)), ("stroke", Palette.traveller), ("stroke-width", "1.2"),
+            ("stroke-dasharray", "2 3"),
+          ]
+        )
+      }
+    }
     say("mask when open", dot("none", Palette.mask, "6", "4 3"))
     say("corner covered", dot(Palette.covered, Palette.covered, "3.5"))
     say("not yet", dot("#ffffff", Palette.quiet, "3.5"))

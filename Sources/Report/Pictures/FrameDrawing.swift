@@ -2,6 +2,15 @@
 
 import Scenario
 
+/// A view as it was drawn.
+struct DrawnView {
+  let view: ViewObservation
+  /// From its space to the picture.
+  let map: Transform
+  /// How opaque it is, with the views that it is in.
+  let opacity: Double
+}
+
 /// Draws an observation into a picture.
 struct FrameDrawing {
   let scene: Scene
@@ -19,10 +28,18 @@ struct FrameDrawing {
   private let sizes: [Name: Size]
   private var subviews: [Name: [ViewObservation]] = [:]
   private var clips = 0
+  /// Views with a backdrop that blurs somewhere below them.
+  private let holders: Set<Name>
+  /// The names of the groups that lie behind what is drawn next, in its window.
+  private var behind: [String] = []
+  private var groups = 0
+  private var windowClip: String?
+  /// The blurs of the backdrops that were drawn.
+  private(set) var blurs: Set<BlurFilter> = []
   /// Masked views and the maps from their spaces to the picture, to be outlined on top.
   private(set) var masked: [(view: ViewObservation, map: Transform)] = []
   /// All views that were drawn, with the same maps.
-  private(set) var drawn: [(view: ViewObservation, map: Transform)] = []
+  private(set) var drawn: [DrawnView] = []
 
   init(_ frame: Filmstrip.Frame, scene: Scene, palette: Palette, map: Transform, mark: String) {
     seen = frame.seen
@@ -36,12 +53,26 @@ struct FrameDrawing {
     sizes = Dictionary(
       scene.views.compactMap(\.picture).map { ($0.name, $0.size) },
       uniquingKeysWith: { first, _ in first })
+    holders = Self.holders(in: seen)
     for view in seen.views {
       if let superview = view.superview { subviews[superview, default: []].append(view) }
     }
     for (name, views) in subviews {
       subviews[name] = views.sorted { ($0.index, $0.name) < ($1.index, $1.name) }
     }
+  }
+
+  private static func holders(in seen: Observation) -> Set<Name> {
+    let superviews = Dictionary(
+      seen.views.map { ($0.name, $0.superview) }, uniquingKeysWith: { first, _ in first })
+    var holders: Set<Name> = []
+    for view in seen.views where view.blur > 0 {
+      var superview = view.superview
+      while let name = superview, holders.insert(name).inserted {
+        superview = superviews[name] ?? nil
+      }
+    }
+    return holders
   }
 
   /// The lines of the drawing.
@@ -54,40 +85,80 @@ struct FrameDrawing {
     return svg.lines + overlay.lines
   }
 
-  private mutating func draw(_ view: ViewObservation, outer: Transform, depth: Int) {
+  private mutating func draw(
+    _ view: ViewObservation, outer: Transform, opacity outside: Double = 1, depth: Int
+  ) {
     let own = Transform(from: view).then(outer)
     // Only a system that shows views twice could go deeper than there are views.
     guard view.bounds.isFinite, own.magnification > 0, depth <= seen.views.count else { return }
     if view.isHidden {
-      if view.picture != nil { drawHidden(view, own) }
+      if view.picture != nil { svg.drawHidden(view, own) }
       return
     }
     if !(view.alpha > 0) { return }
-    drawn.append((view, own))
+    let opacity = outside * min(view.alpha, 1)
+    drawn.append(DrawnView(view: view, map: own, opacity: opacity))
     if view.alpha < 1 { svg.open("g", [("opacity", SVG.number(view.alpha))]) }
     if view.shadow > 0 { drawShadow(view, own) }
     if let mask = view.mask {
       openClip { $0.element("ellipse", Shape.attributes(of: mask.shape, own)) }
       masked.append((view, own))
     }
-    drawBody(view, own)
+    let farther = behind.count
+    if holders.contains(view.name) {
+      keep { $0.drawBody(view, own) }
+    } else {
+      drawBody(view, own)
+    }
     let kind = declarations[view.name]?.kind
     let isClipping = kind == .window || declarations[view.name]?.clips == true
-    if isClipping { openClip { $0.element("rect", Shape.attributes(of: view, own)) } }
-    for subview in subviews[view.name] ?? [] { draw(subview, outer: own, depth: depth + 1) }
+    if isClipping {
+      let clip = openClip { $0.element("rect", Shape.attributes(of: view, own)) }
+      if kind == .window { windowClip = clip }
+    }
+    drawSubviews(of: view, own, opacity, depth)
     if isClipping { svg.close("g") }
+    behind.removeLast(behind.count - farther)
     if view.mask != nil { svg.close("g") }
-    if kind == .window { outline(view, own, Palette.ink, width: 1.4) }
+    if kind == .window { svg.outline(view, own, Palette.ink, width: 1.4) }
     if view.alpha < 1 { svg.close("g") }
   }
 
-  private mutating func openClip(_ shape: (inout SVG) -> Void) {
+  /// Draws subviews; those before one with a backdrop that blurs so that it can draw them again.
+  private mutating func drawSubviews(
+    of view: ViewObservation, _ map: Transform, _ opacity: Double, _ depth: Int
+  ) {
+    let subviews = subviews[view.name] ?? []
+    let last = subviews.lastIndex { $0.blur > 0 || holders.contains($0.name) } ?? 0
+    for (index, subview) in subviews.enumerated() {
+      if index < last {
+        keep { $0.draw(subview, outer: map, opacity: opacity, depth: depth + 1) }
+      } else {
+        draw(subview, outer: map, opacity: opacity, depth: depth + 1)
+      }
+    }
+  }
+
+  /// Draws something as a group with a name, which lies behind what comes next.
+  private mutating func keep(_ body: (inout FrameDrawing) -> Void) {
+    groups += 1
+    let name = "\(mark)g\(groups)"
+    svg.open("g", [("id", name)])
+    body(&self)
+    svg.close("g")
+    behind.append(name)
+  }
+
+  /// Opens a group that a shape clips; the name of the clip.
+  @discardableResult
+  private mutating func openClip(_ shape: (inout SVG) -> Void) -> String {
     clips += 1
     let name = "\(mark)c\(clips)"
     svg.open("clipPath", [("id", name)])
     shape(&svg)
     svg.close("clipPath")
     svg.open("g", [("clip-path", "url(#\(name))")])
+    return name
   }
 
   private mutating func drawBody(_ view: ViewObservation, _ map: Transform) {
@@ -100,16 +171,16 @@ struct FrameDrawing {
     }
     switch declarations[view.name]?.kind {
     case .window?:
-      fill(view, map, "#ffffff")
+      svg.fill(view, map, "#ffffff")
     case .screen?:
       let colours = palette.screen(view.name)
-      fill(view, map, colours?.fill ?? "#f1f3f5", stroke: colours?.stroke ?? Palette.quiet)
-      label(view.name.text, view, map, colours?.stroke ?? Palette.quiet, isCentred: false)
+      svg.fill(view, map, colours?.fill ?? "#f1f3f5", stroke: colours?.stroke ?? Palette.quiet)
+      svg.label(view.name.text, view, map, colours?.stroke ?? Palette.quiet, isCentred: false)
     case .image?:
       drawImage(view, map, outline: nil, width: 0.7)
     case .view?, nil:
       if view.picture != nil { return drawImage(view, map, outline: nil, width: 0.7) }
-      outline(view, map, "#adb5bd", width: 0.7)
+      svg.outline(view, map, "#adb5bd", width: 0.7)
     }
   }
 
@@ -126,10 +197,10 @@ struct FrameDrawing {
     let colours = view.picture.map(palette.picture)
     let stroke = outline ?? colours?.stroke ?? Palette.quiet
     let shown = fitted(view)
-    if shown.bounds != view.bounds { self.outline(view, map, "#adb5bd", width: 0.7) }
-    fill(shown, map, colours?.fill ?? "#e9ecef", stroke: stroke, width: width)
+    if shown.bounds != view.bounds { svg.outline(view, map, "#adb5bd", width: 0.7) }
+    svg.fill(shown, map, colours?.fill ?? "#e9ecef", stroke: stroke, width: width)
     if let picture = view.picture {
-      label(picture.text, view, map, colours?.stroke ?? Palette.ink, isCentred: true)
+      svg.label(picture.text, view, map, colours?.stroke ?? Palette.ink, isCentred: true)
     }
   }
 
@@ -151,18 +222,33 @@ struct FrameDrawing {
     return fitted
   }
 
-  /// A blurring backdrop as a haze; a grey one as it is.
+  /// A grey backdrop as it is, and one that blurs as what lies behind it, blurred; as a haze one whose
+  /// transition has never been seen.
   private mutating func drawBackdrop(_ view: ViewObservation, _ map: Transform) {
+    if view.blur > 0 { return drawBlur(view, map) }
     switch fills.fill(of: view.name, in: seen) {
     case .grey(let white):
       let part = SVG.number(min(max(white, 0), 1) * 100)
       svg.element(
         "rect", Shape.attributes(of: view, map) + [("fill", "rgb(\(part)%,\(part)%,\(part)%)")])
-    case .blur, nil:
+    case .blur: break
+    case nil:
       svg.element(
         "rect",
         Shape.attributes(of: view, map) + [("fill", "#748296"), ("fill-opacity", "0.45")])
     }
+  }
+
+  private mutating func drawBlur(_ view: ViewObservation, _ map: Transform) {
+    guard let blur = BlurFilter(deviation: view.blur * map.magnification) else { return }
+    blurs.insert(blur)
+    openClip { $0.element("rect", Shape.attributes(of: view, map)) }
+    svg.open("g", [("filter", "url(#\(blur.id))")])
+    if let windowClip { svg.open("g", [("clip-path", "url(#\(windowClip))")]) }
+    for name in behind { svg.element("use", [("href", "#\(name)")]) }
+    if windowClip != nil { svg.close("g") }
+    svg.close("g")
+    svg.close("g")
   }
 
   private mutating func drawShadow(_ view: ViewObservation, _ map: Transform) {
@@ -178,58 +264,5 @@ struct FrameDrawing {
         ("fill", "#000000"), ("fill-opacity", SVG.number(min(max(view.shadow, 0), 1))),
         ("filter", "url(#shadow)"),
       ])
-  }
-
-  /// A hidden image as a dotted outline, so that one sees where it will be.
-  private mutating func drawHidden(_ view: ViewObservation, _ map: Transform) {
-    let unit = 1 / map.magnification
-    svg.element(
-      "rect",
-      Shape.attributes(of: view, map) + [
-        ("fill", "none"), ("stroke", "#495057"), ("stroke-width", SVG.number(unit)),
-        ("stroke-dasharray", "\(SVG.number(1.5 * unit)) \(SVG.number(2 * unit))"),
-      ])
-  }
-
-  private mutating func fill(
-    _ view: ViewObservation, _ map: Transform, _ colour: String, stroke: String = "none",
-    width: Double = 0.7
-  ) {
-    svg.element(
-      "rect",
-      Shape.attributes(of: view, map) + [
-        ("fill", colour), ("stroke", stroke),
-        ("stroke-width", SVG.number(width / map.magnification)),
-      ])
-  }
-
-  private mutating func outline(
-    _ view: ViewObservation, _ map: Transform, _ colour: String, width: Double
-  ) {
-    fill(view, map, "none", stroke: colour, width: width)
-  }
-
-  /// A word in the middle or the upper left corner of a view; left out where it would not fit.
-  private mutating func label(
-    _ word: String, _ view: ViewObservation, _ map: Transform, _ colour: String, isCentred: Bool
-  ) {
-    let bounds = view.bounds
-    let unit = 1 / map.magnification
-    let fitting = 0.9 * bounds.size.width / (0.62 * Double(max(1, word.count)))
-    let size = min(8.5 * unit, fitting, 0.8 * bounds.size.height)
-    if size < 3.5 * unit { return }
-    let place =
-      isCentred
-      ? Point(
-        x: bounds.origin.x + bounds.size.width / 2,
-        y: bounds.origin.y + bounds.size.height / 2 + 0.35 * size)
-      : Point(x: bounds.origin.x + 4 * unit, y: bounds.origin.y + 4 * unit + 0.75 * size)
-    svg.element(
-      "text",
-      [
-        ("x", SVG.number(place.x)), ("y", SVG.number(place.y)), ("transform", map.svg),
-        ("font-size", SVG.number(size)), ("fill", colour),
-        ("text-anchor", isCentred ? "middle" : "start"),
-      ], text: word)
   }
 }

@@ -69,7 +69,7 @@ struct OptionTable: Sendable {
       options = [.value("--against", of: .system), .flag("--last"), .flag("--step")]
       subject = .scenario
     case .render:
-      options = [.value("-o", "--output", of: .file)]
+      options = [.value("-o", "--output", of: .file), .flag("--onion")]
       subject = .scenario
     case .explore:
       let worlds = SmallWorld.all.map(\.name) + ["all"]

@@ -22,6 +22,8 @@ extension IrisCommand {
     if settings.replay != nil {
       throw UnusableInput(["IRIS_REPLAY asks for one case, but --shard for a share of them all."])
     }
+    // Rather now than when all cases were run.
+    if let output = options.output { try expectWritable(output) }
     let indices = shard.indices(ofCases: settings.cases)
     let progress = CheckProgress(console, cases: indices.count, isQuiet: options.isQuiet)
     var watched = settings
@@ -30,7 +32,10 @@ extension IrisCommand {
     let blocks = await caseBlocks(
       of: CaseGenerator(), in: indices, jobs: options.jobs ?? console.processors,
       settings: watched
-    ) { ClauseFocus(clause).verdict(of: $0, on: begin) }
+    ) { drawn in
+      progress.count(drawn)
+      return ClauseFocus(clause).verdict(of: drawn, on: begin)
+    }
     progress.end()
     let end = blocks.last?.indices.upperBound ?? indices.lowerBound
     guard end == indices.upperBound else {
