@@ -104,6 +104,27 @@ import Testing
     #expect(!page.contains("<polyline"))
   }
 
+  @Test func `what a law finds in a longer run is told of the last event`() throws {
+    let deviation = try #require(Deviation.all.first { $0.clause == .contractReuse })
+    let file = try ScenarioFile(
+      parsing: """
+        iris 1
+        window main 8 8
+        screen list in main
+        screen detail
+        stage modal over main over root list
+
+        advance 1s
+        """)
+    let begin: (Scene) -> Deviant<TransitionEngine> = { Deviant($0, deviation) }
+    let played = PairedPlayback(file, law: .reuse, on: begin)
+    let step = try #require(played.violations.first?.step)
+    #expect(step > file.events.count && played.failingStep == file.events.count)
+    let page = ScenarioPage(played, title: "reuse", system: "deviant", replayLine: "-").html
+    #expect(page.contains("(here it breaks)"))
+    #expect(CounterexamplePicture(played, system: "deviant").svg.contains("contract.reuse"))
+  }
+
   @Test func `what the caller says is escaped`() throws {
     let file = ScenarioFile(scene: .empty, steps: [])
     let page = ScenarioPage(

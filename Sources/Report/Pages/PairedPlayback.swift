@@ -38,7 +38,12 @@ public struct PairedPlayback: Sendable {
   }
 
   /// The number of the event after which it showed, 0 for before the first; `nil` when nothing broke.
-  public var failingStep: Int? { violations.first?.step }
+  ///
+  /// A law tells of a run of its own, which may be longer than the scenario: what shows there later is
+  /// told of its last event.
+  public var failingStep: Int? {
+    violations.first.map { min(max(0, $0.step), system.moments.count) }
+  }
 
   /// What was seen of the system after so many events.
   func seen(after step: Int) -> Observation {
