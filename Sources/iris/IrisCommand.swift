@@ -28,6 +28,16 @@ struct UnusableInput: Error {
 struct IrisCommand: Sendable {
   /// What it talks to.
   let console: Console
+  /// Whether benches do all of their work and judge their gates; else they do a small part, to be tried.
+  var measuresInFull = isRelease
+
+  private static var isRelease: Bool {
+    #if DEBUG
+      false
+    #else
+      true
+    #endif
+  }
 
   /// Runs the command with the arguments behind its name.
   ///

@@ -65,7 +65,7 @@ final class TestConsole: @unchecked Sendable {
             return left <= 0
           }
         },
-        storeRoot: storeRoot))
+        storeRoot: storeRoot), measuresInFull: false)
   }
 }
 

@@ -53,7 +53,8 @@ struct NameTable {
   /// Where a name is, or would be put.
   private func position(of name: UInt64) -> Int {
     var position = Int((name &* 0x9E37_79B9_7F4A_7C15) >> shift)
-    while slots[position].handle.exists && slots[position].name != name {
+    // Where a name is, it is nearly always found at once.
+    while slots[position].name != name && slots[position].handle.exists {
       position = (position + 1) & (slots.count - 1)
     }
     return position

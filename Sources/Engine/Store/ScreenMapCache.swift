@@ -29,7 +29,7 @@ struct ScreenMapCache {
   fileprivate mutating func compose(
     below top: Handle, in store: ViewStore, _ counters: inout Counters
   ) {
-    let chain = chain
+    let (chain, epoch) = (chain, store.epoch)
     counters.viewsVisited += chain.count
     counters.transformsComposed += entries.withUnsafeMutableBufferPointer { entries in
       // The map of the view above: at hand when it has just been composed, else where it is kept.
@@ -41,14 +41,13 @@ struct ScreenMapCache {
         if entries[Int(next)].newest != newest {
           if map == nil && above.exists { map = entries[Int(above)].map }
           let own = SpaceMap.toScreen(store.placements[next], under: map)
-          entries[Int(next)].map = own
-          entries[Int(next)].newest = newest
+          entries[Int(next)] = ScreenMap(map: own, checked: epoch, newest: newest)
           map = own
           composed += 1
         } else {
+          entries[Int(next)].checked = epoch
           map = nil
         }
-        entries[Int(next)].checked = store.epoch
         above = next
       }
       return composed

@@ -85,22 +85,7 @@ extension SmallWorld {
   static let flicks = SmallWorld(
     name: "flicks", summary: "every flick of a transition that hides a view and fades a screen",
     depth: 12,
-    written: """
-      iris 1
-      window main 8 8
-      screen list in main
-      view a in list frame 1 2 2 2
-      screen page
-      stage modal plain over main over root list
-      choreography fade
-        entering 600000f
-          phase open 1
-          hold source in open
-          upper from 0 to 1 in open easeInOut
-        leaving 400000f
-          phase close 1
-          hold destination in close
-          upper from 1 to 0 in close linear
+    written: fading(600_000, 400_000) + """
       present page on plain with fade from a
       dismiss page
       finish plain
@@ -123,22 +108,7 @@ extension SmallWorld {
   public static func instants(entering: Int, leaving: Int) -> SmallWorld {
     SmallWorld(
       name: "instants", summary: "a transition at every flick of its way, forwards and backwards",
-      written: """
-        iris 1
-        window main 8 8
-        screen list in main
-        view a in list frame 1 2 2 2
-        screen page
-        stage modal plain over main over root list
-        choreography fade
-          entering \(entering)f
-            phase open 1
-            hold source in open
-            upper from 0 to 1 in open easeInOut
-          leaving \(leaving)f
-            phase close 1
-            hold destination in close
-            upper from 1 to 0 in close linear
+      written: fading(entering, leaving) + """
         present page on plain with fade from a
         dismiss page
         cancel plain
@@ -147,6 +117,28 @@ extension SmallWorld {
         advance 3600f
 
         """)
+  }
+
+  /// The scene of both: a screen that fades over another one while a view there is hidden.
+  private static func fading(_ entering: Int, _ leaving: Int) -> String {
+    """
+    iris 1
+    window main 8 8
+    screen list in main
+    view a in list frame 1 2 2 2
+    screen page
+    stage modal plain over main over root list
+    choreography fade
+      entering \(entering)f
+        phase open 1
+        hold source in open
+        upper from 0 to 1 in open easeInOut
+      leaving \(leaving)f
+        phase close 1
+        hold destination in close
+        upper from 1 to 0 in close linear
+
+    """
   }
 
   /// Three stages alike whose transitions are at any two times of a long timeline each.

@@ -31,17 +31,8 @@ public struct CounterexamplePicture: Sendable {
 
   /// The picture; every line ends with a line feed.
   public var svg: String {
-    let (width, height) = (SVG.number(Self.size.width), SVG.number(Self.size.height))
     var svg = SVG()
-    svg.open(
-      "svg",
-      [
-        ("xmlns", "http://www.w3.org/2000/svg"), ("width", width), ("height", height),
-        ("viewBox", "0 0 \(width) \(height)"),
-        ("font-family", "DejaVu Sans, Verdana, Helvetica, Arial, sans-serif"),
-        ("font-size", "10"), ("fill", Palette.ink),
-      ])
-    svg.element("title", [], text: title)
+    svg.openPicture(Self.size, title: title)
     let frames = PageFrame.all(pair)
     let frame = frames.first { $0.step == pair.failingStep } ?? frames.last
     svg.open("defs", [])

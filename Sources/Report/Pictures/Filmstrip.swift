@@ -39,16 +39,7 @@ public struct Filmstrip: Sendable {
       return lines
     }
     var svg = SVG()
-    svg.open(
-      "svg",
-      [
-        ("xmlns", "http://www.w3.org/2000/svg"), ("width", SVG.number(layout.size.width)),
-        ("height", SVG.number(layout.size.height)),
-        ("viewBox", "0 0 \(SVG.number(layout.size.width)) \(SVG.number(layout.size.height))"),
-        ("font-family", "DejaVu Sans, Verdana, Helvetica, Arial, sans-serif"),
-        ("font-size", "10"), ("fill", Palette.ink),
-      ])
-    svg.element("title", [], text: title)
+    svg.openPicture(layout.size, title: title)
     define(&svg, layout, blurs)
     svg.element("rect", [("width", "100%"), ("height", "100%"), ("fill", "#f8f9fa")])
     svg.element(

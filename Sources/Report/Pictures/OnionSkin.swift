@@ -39,16 +39,7 @@ public struct OnionSkin: Sendable {
       height: Self.frameTop + max(layout.frame.height, Double(rows) * Self.rowHeight)
         + Self.margin)
     var svg = SVG()
-    let (width, height) = (SVG.number(size.width), SVG.number(size.height))
-    svg.open(
-      "svg",
-      [
-        ("xmlns", "http://www.w3.org/2000/svg"), ("width", width), ("height", height),
-        ("viewBox", "0 0 \(width) \(height)"),
-        ("font-family", "DejaVu Sans, Verdana, Helvetica, Arial, sans-serif"),
-        ("font-size", "10"), ("fill", Palette.ink),
-      ])
-    svg.element("title", [], text: title)
+    svg.openPicture(size, title: title)
     let drawn = drawings(frames, layout)
     svg.open("defs", [])
     Filters.define(&svg, drawn[0].blurs, frame: layout.frame)

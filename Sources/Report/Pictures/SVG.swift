@@ -56,6 +56,20 @@ struct SVG {
     depth += 1
   }
 
+  /// Opens a picture that stands by itself, with its title.
+  mutating func openPicture(_ size: Size, title: String) {
+    let (width, height) = (Self.number(size.width), Self.number(size.height))
+    open(
+      "svg",
+      [
+        ("xmlns", "http://www.w3.org/2000/svg"), ("width", width), ("height", height),
+        ("viewBox", "0 0 \(width) \(height)"),
+        ("font-family", "DejaVu Sans, Verdana, Helvetica, Arial, sans-serif"),
+        ("font-size", "10"), ("fill", Palette.ink),
+      ])
+    element("title", [], text: title)
+  }
+
   /// Closes the element that was opened last.
   mutating func close(_ name: String) {
     depth = max(0, depth - 1)

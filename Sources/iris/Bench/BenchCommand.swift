@@ -3,7 +3,7 @@
 extension IrisCommand {
   /// Runs the contests, and prints them as a table and whether the gates are met.
   ///
-  /// Gates are judged in release builds only.
+  /// Gates are judged where all is measured only (``measuresInFull``).
   func bench(_ options: Request.BenchOptions) async -> Int32 {
     switch options.subject {
     case .checking: benchChecking(options)
@@ -16,7 +16,7 @@ extension IrisCommand {
 
   /// Measures the parts of the lockstep in turn, and prints what each does a second.
   private func benchLockstep(_ options: Request.BenchOptions) async -> Int32 {
-    let lanes = LockstepLanes(cases: options.cases ?? (Self.isRelease ? 300 : 3)).all
+    let lanes = LockstepLanes(cases: options.cases ?? (measuresInFull ? 300 : 3)).all
       .filter { options.part == nil || options.part == $0.part }
     var times = lanes.map { _ in [Double]() }
     var units = lanes.map { _ in 0 }
@@ -37,13 +37,13 @@ extension IrisCommand {
         row(["\(lane.name), \(lane.unit)", "\(Int(median))", "\(Int(spread.rounded())) %"]))
     }
     console.say("medians of \(options.rounds) rounds, all parts in turn")
-    if !Self.isRelease { console.say("a debug build: its numbers mean nothing") }
+    if !measuresInFull { console.say("a debug build: its numbers mean nothing") }
     return ExitStatus.success
   }
 
   private func benchChecking(_ options: Request.BenchOptions) -> Int32 {
     let rounds = options.rounds
-    let contests = CheckingContests.all(scale: Self.isRelease ? 1 : 0.01)
+    let contests = CheckingContests.all(scale: measuresInFull ? 1 : 0.01)
       .filter { options.only == nil || options.only == $0.option }
     if let side = options.side {
       for contest in contests {
@@ -65,21 +65,13 @@ extension IrisCommand {
       missed += result.missedGates(contest)
     }
     console.say("medians of \(rounds) rounds, both sides in turn")
-    guard Self.isRelease else {
+    guard measuresInFull else {
       console.say("a debug build: its numbers mean nothing, and no gate is judged")
       return ExitStatus.success
     }
     for sentence in missed { console.say(sentence) }
     if missed.isEmpty { console.say("all gates are met") }
     return missed.isEmpty ? ExitStatus.success : ExitStatus.failure
-  }
-
-  static var isRelease: Bool {
-    #if DEBUG
-      false
-    #else
-      true
-    #endif
   }
 
   private func row(_ columns: [String]) -> String {

@@ -21,7 +21,7 @@ extension IrisCommand {
   /// A slope of 0 is no growth, of 1 as much as the size; one that is allowed is exceeded by more than
   /// 0.15 only, as sizes that fit a cache and sizes that do not lie on one line.
   func benchGrowth(_ options: Request.BenchOptions) -> Int32 {
-    let growths = Growth.all(isSmall: !Self.isRelease)
+    let growths = Growth.all(isSmall: !measuresInFull)
     if options.isPage {
       console.write(GrowthChart(curves: growths.map { measure($0, options.rounds) }).svg)
       return ExitStatus.success
@@ -39,8 +39,8 @@ extension IrisCommand {
       }
     }
     console.say("medians of \(options.rounds) rounds, all sizes in turn")
-    guard Self.isRelease else {
-      console.say("a debug build, and small sizes: its numbers mean nothing")
+    guard measuresInFull else {
+      console.say("small sizes, as in a debug build: its numbers mean nothing")
       return ExitStatus.success
     }
     for sentence in missed { console.say(sentence) }

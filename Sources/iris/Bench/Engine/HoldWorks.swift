@@ -14,7 +14,8 @@ extension EngineContest {
     return [
       EngineContest(
         part: .holds, name: "begin and cancel, one view for \(many)",
-        engine: { churn(many) }, model: { modelChurn(max(1, 10 / scale)) }),
+        engine: { churn(many, { TransitionEngine($0) }, \.counters) },
+        model: { churn(max(1, 10 / scale)) { ReferenceModel($0) } }),
       EngineContest(
         part: .holds, name: "\(many) in flight share a view, a frame",
         engine: { sharing(many, frames: 100) }, floor: { CommitFloor.work(many, frames: 100) }),
@@ -37,23 +38,16 @@ extension EngineContest {
     ]
   }
 
-  private static func churn(_ count: Int) -> Work {
-    var engine = TransitionEngine(EngineScenes.crowd(stages: count, views: 0))
+  private static func churn<System: TransitionSystem>(
+    _ count: Int, _ begin: (Scene) -> System,
+    _ counters: @escaping (System) -> Counters = { _ in Counters() }
+  ) -> Work {
+    var system = begin(EngineScenes.crowd(stages: count, views: 0))
     let events = churning(count)
     return Work(operations: count) {
-      for event in events { _ = engine.handle(event) }
-      return engine.counters.viewsVisited
+      events.reduce(0) { $0 + (system.handle($1) == .accepted ? 1 : 0) }
     } counters: {
-      engine.counters
-    }
-  }
-
-  private static func modelChurn(_ count: Int) -> Work {
-    var model = ReferenceModel(EngineScenes.crowd(stages: count, views: 0))
-    let events = churning(count)
-    return Work(operations: count) {
-      for event in events { _ = model.handle(event) }
-      return model.stages.count
+      counters(system)
     }
   }
 
