@@ -1,7 +1,5 @@
 // Counters: what the engine has had to do, independent of the machine.
 
-import Scenario
-
 /// How much work an engine has done since it was made, in `handle` and `keepConversion(of:)`;
 /// looking (`observe`, `convert`, `box`) is not counted, since it changes nothing.
 public struct Counters: Hashable, Sendable {
@@ -14,18 +12,4 @@ public struct Counters: Hashable, Sendable {
 
   /// Nothing done yet.
   public init() {}
-}
-
-extension TransitionEngine {
-  /// How many bytes a view takes in the arrays of the engine, its declaration included; room that arrays
-  /// have for growth is not, nor what names and declarations share with the scene.
-  package static var bytesPerView: Int {
-    MemoryLayout<ViewDeclaration>.stride + ViewStore.bytesPerView
-  }
-
-  /// How many bytes a transition in flight takes, boundaries aside.
-  package static var bytesPerTransition: Int {
-    MemoryLayout<Flight>.stride + MemoryLayout<Overlay>.stride + MemoryLayout<DueHeap.Entry>.stride
-      + MemoryLayout<Int32>.stride
-  }
 }

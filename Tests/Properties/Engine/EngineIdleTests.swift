@@ -26,6 +26,26 @@ import Testing
     #expect(engine.counters.squareRoots == 2)
   }
 
+  @Test func `what changes elsewhere has nothing computed anew for a flight`() throws {
+    var engine = TransitionEngine(try EngineWorlds.demo(.modal(.fullScreen)))
+    #expect(engine.enter(engineFlight) == .accepted)
+    _ = engine.handle(.advance(.milliseconds(16)))
+    let first = engine.counters
+    // A view beside the screens, and one that is nowhere.
+    for view in ["label", "loose"] as [Name] {
+      _ = engine.handle(.scroll(view, to: Point(x: 0, y: 9)))
+      _ = engine.handle(.advance(.milliseconds(16)))
+      #expect(engine.counters.squareRoots == first.squareRoots)
+      #expect(engine.counters.transformsComposed == first.transformsComposed)
+    }
+    // One that it flies from does count, and so does all that this is in.
+    for (count, view) in (["thumb", "list", "main"] as [Name]).enumerated() {
+      _ = engine.handle(.scroll(view, to: Point(x: 0, y: 9)))
+      _ = engine.handle(.advance(.milliseconds(16)))
+      #expect(engine.counters.squareRoots == first.squareRoots + count + 1)
+    }
+  }
+
   @Test func `the earliest instant is on top whatever comes and goes`() {
     var dice = EngineDice(seed: 9)
     var heap = DueHeap()

@@ -195,7 +195,7 @@ private func text(_ path: String) throws -> String {
     #if DEBUG
       let most = 200
     #else
-      let most = 25_000
+      let most = 10_000
     #endif
     for explored in ExploredWorld.all where explored.states <= most {
       let world = try #require(SmallWorld.named(explored.name))
