@@ -212,13 +212,9 @@ struct World: Sendable {
 
   /// S-25: the flights, in the order of their numbers.
   var flights: [InFlight] {
-    var flights: [InFlight] = []
-    for stage in stages.indices {
-      guard let flight = stages[stage].flight else { continue }
-      let place = flights.firstIndex { $0.flight.number > flight.number } ?? flights.count
-      flights.insert(InFlight(stage: stage, flight: flight), at: place)
-    }
-    return flights
+    stages.indices.compactMap { stage in
+      stages[stage].flight.map { InFlight(stage: stage, flight: $0) }
+    }.sorted { $0.flight.number < $1.flight.number }
   }
 }
 

@@ -2,8 +2,9 @@
 
 For each page: with JavaScript the scrubber, the step buttons, the keyboard and the table of phases move
 the picture, and the copy buttons put exactly the page's text on the clipboard; without JavaScript all
-pictures are there; what is folded away opens, with and without; nothing is logged as an error; no request leaves the page; nothing is wider than a
-phone; in light and in dark, text can be told from its ground (WCAG 2: 4.5 to 1).
+pictures are there; what is folded away opens, with and without; nothing is logged as an error; no
+request leaves the page; nothing is wider than a phone; in light and in dark, text can be told from its
+ground (WCAG 2: 4.5 to 1).
 """
 
 import json

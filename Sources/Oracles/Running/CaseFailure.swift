@@ -6,15 +6,8 @@ import Scenario
 
 /// A case that breaks a clause, as small as shrinking could make it, and how to run it again.
 public struct CaseFailure: Sendable {
-  /// A step of shrinking.
-  public struct Step: Hashable, Sendable {
-    /// How many choices were left.
-    public let choices: Int
-    /// How often the property had been asked then.
-    public let evaluation: Int
-    /// What found it, in words.
-    public let pass: String
-  }
+  /// A step of shrinking; under a name of its own for those who do not know the kit.
+  public typealias Step = ShrinkStep
 
   /// The clause that broke; `nil` when the failure is not one of a clause.
   public let clause: Clause?
@@ -63,9 +56,7 @@ public struct CaseFailure: Sendable {
     choices = found.tape.count
     shrinkSteps = found.shrinkSteps
     shrinkEvaluations = found.shrinkEvaluations
-    shrinkHistory = found.shrinkHistory.map {
-      Step(choices: $0.choices, evaluation: $0.evaluation, pass: $0.pass)
-    }
+    shrinkHistory = found.shrinkHistory
     markedText = found.explanation?.marked(found.value.description)
     let neighbours = found.explanation?.neighbours ?? []
     let nearest = neighbours.sorted { $0.distance.magnitude < $1.distance.magnitude }
