@@ -50,8 +50,9 @@ extension TransitionEngine {
   private mutating func keepOverlays() {
     var slot = flights.first
     while slot.exists {
-      keepOverlay(of: slot)
-      slot = flights[slot].next
+      let flight = flights[slot]
+      keepOverlay(of: flight, in: slot)
+      slot = flight.next
     }
   }
 

@@ -7,12 +7,18 @@ enum TrackKind: Int, CaseIterable {
   case travel, scale, alpha, shadow, backdrop, upper, lower, openness
 }
 
-/// Some of the numbers.
-struct TrackSet {
+/// Some of the numbers, in their order.
+struct TrackSet: Sequence, IteratorProtocol {
   private var bits: UInt8 = 0
 
-  func contains(_ kind: TrackKind) -> Bool { bits & 1 << kind.rawValue != 0 }
   mutating func insert(_ kind: TrackKind) { bits |= 1 << kind.rawValue }
+
+  mutating func next() -> TrackKind? {
+    guard bits != 0 else { return nil }
+    let kind = TrackKind(rawValue: bits.trailingZeroBitCount)
+    bits &= bits - 1
+    return kind
+  }
 }
 
 /// A movement of a number, with the value that it starts from.
@@ -59,13 +65,18 @@ struct CompiledTimeline {
   let holds: Range<Int>
   /// First of phaseCount + 1 running sums of the shares (V-12).
   var sumBase = 0
+}
+
+/// Where a timeline's tracks lie: all of it that every frame reads, apart from the rest.
+struct CompiledTracks {
+  let phaseCount: Int
   /// First of the numbers' values before their first segment.
-  var startBase = 0
+  let startBase: Int
   /// First of phaseCount segment numbers for each number: the segment that a number is on or past
   /// in a phase.
   ///
   /// b(l) ≤ τ ⟺ l ≤ phase(τ), so V-15's search is this table.
-  var tableBase = 0
+  let tableBase: Int
   /// Which numbers change at all; the others are at their first values for ever.
   var moving = TrackSet()
 }
@@ -74,6 +85,7 @@ struct CompiledTimeline {
 /// nothing here is ever copied.
 final class CompiledTimelines: Sendable {
   private let timelines: [CompiledTimeline]
+  private let tracks: [CompiledTracks]
   private let sums: [UInt64]
   private let starts: [Double]
   private let table: [Handle]
@@ -98,6 +110,7 @@ final class CompiledTimelines: Sendable {
 
   private init(_ compiler: TimelineCompiler) {
     timelines = compiler.timelines
+    tracks = compiler.tracks
     sums = compiler.sums
     starts = compiler.starts
     table = compiler.table
@@ -121,22 +134,25 @@ final class CompiledTimelines: Sendable {
   /// The name of a timeline's choreography.
   func choreography(of timeline: Handle) -> Name { names[timeline / 2] }
 
+  /// Where a timeline's tracks lie.
+  func tracks(of timeline: Handle) -> CompiledTracks { tracks[timeline] }
+
   /// The value that a track comes to rest at.
   func lastValue(_ kind: TrackKind, of timeline: Handle) -> Double {
-    segment(kind, of: timelines[timeline], in: timelines[timeline].phaseCount - 1)?.end
-      ?? firstValue(kind, of: timelines[timeline])
+    let tracks = tracks(of: timeline)
+    return segment(kind, of: tracks, in: tracks.phaseCount - 1)?.end ?? firstValue(kind, of: tracks)
   }
 
   /// The value of a track before its first segment.
-  func firstValue(_ kind: TrackKind, of timeline: CompiledTimeline) -> Double {
-    starts[timeline.startBase + kind.rawValue]
+  func firstValue(_ kind: TrackKind, of tracks: CompiledTracks) -> Double {
+    starts[tracks.startBase + kind.rawValue]
   }
 
   /// The segment that a track is on or past in a phase; none before its first.
   func segment(
-    _ kind: TrackKind, of timeline: CompiledTimeline, in phase: Int
+    _ kind: TrackKind, of tracks: CompiledTracks, in phase: Int
   ) -> CompiledSegment? {
-    let segment = table[timeline.tableBase + kind.rawValue * timeline.phaseCount + phase]
+    let segment = table[tracks.tableBase + kind.rawValue * tracks.phaseCount + phase]
     return segment.exists ? segments[segment] : nil
   }
 

@@ -35,44 +35,33 @@ struct Overlay {
 extension TransitionEngine {
   /// The overlay of a flight now: the one that is kept if it is good, else computed afresh.
   func overlay(of slot: Handle) -> Overlay {
+    let flight = flights[slot]
     var (overlay, counters) = (overlays[slot], Counters())
-    let position = timelines.position(of: flights[slot], at: clock)
-    if !isGood(overlay, for: slot, &counters) { anchor(&overlay, of: slot, &counters) }
-    overlay.move(to: position, flights[slot], timelines)
+    if overlay.number != flight.number
+      || !store.isUnchanged(around: flight, since: overlay.epoch, &counters)
+    {
+      overlay = anchored(flight, &counters)
+    }
+    overlay.move(to: timelines.position(of: flight, at: clock), flight, timelines)
     return overlay
   }
 
   /// Has a flight's overlay ready for whoever looks after this frame, in place.
-  mutating func keepOverlay(of slot: Handle) {
-    let position = timelines.position(of: flights[slot], at: clock)
-    if isGood(overlays[slot], for: slot, &counters) {
+  mutating func keepOverlay(of flight: Flight, in slot: Handle) {
+    if overlays[slot].number == flight.number,
+      store.isUnchanged(around: flight, since: overlays[slot].epoch, &counters)
+    {
       overlays[slot].epoch = store.epoch
     } else {
-      var overlay = overlays[slot]
-      anchor(&overlay, of: slot, &counters)
-      overlays[slot] = overlay
+      overlays[slot] = anchored(flight, &counters)
     }
-    overlays[slot].move(to: position, flights[slot], timelines)
+    overlays[slot].move(to: timelines.position(of: flight, at: clock), flight, timelines)
   }
 
-  /// Whether the overlay is this flight's, and nothing that its rectangles and shapes depend on has
-  /// changed since it was anchored.
-  private func isGood(_ overlay: Overlay, for slot: Handle, _ counters: inout Counters) -> Bool {
-    guard overlay.number == flights[slot].number else { return false }
-    if overlay.epoch == store.epoch { return true }
-    let (epoch, flight) = (overlay.epoch, flights[slot])
-    return store.isUnchanged(flight.container, since: epoch, &counters)
-      && store.isUnchanged(flight.source.view, since: epoch, &counters)
-      && store.isUnchanged(flight.destination.view, since: epoch, &counters)
-      && store.isUnchanged(flight.upper, since: epoch, &counters)
-      && store.isUnchanged(flight.lower, since: epoch, &counters)
-  }
-
-  /// Finds anew what an overlay lies between, and what of it never moves.
-  private func anchor(_ overlay: inout Overlay, of slot: Handle, _ counters: inout Counters) {
-    let flight = flights[slot]
+  /// The overlay of a flight before it moves: what it lies between, found anew, and what never moves.
+  private func anchored(_ flight: Flight, _ counters: inout Counters) -> Overlay {
     let timeline = timelines.compiled[flight.timeline]
-    overlay = Overlay()
+    var overlay = Overlay()
     overlay.source = rectangle(of: flight.source, in: flight, &counters)
     overlay.destination = rectangle(of: flight.destination, in: flight, &counters)
     if timeline.hasTraveller {
@@ -82,7 +71,8 @@ extension TransitionEngine {
     }
     overlay.maskEnds = timeline.mask.flatMap { maskEnds($0, flight, overlay, &counters) }
     (overlay.epoch, overlay.number) = (store.epoch, flight.number)
-    overlay.rest(timelines.compiled, timeline)
+    overlay.rest(timelines.compiled, timelines.compiled.tracks(of: flight.timeline))
+    return overlay
   }
 
   /// The view whose picture the traveller shows (S-7).
@@ -127,6 +117,22 @@ extension TransitionEngine {
       }
     }
     return (closed: ellipse(mask.closed), opened: ellipse(mask.opened))
+  }
+}
+
+extension ViewStore {
+  /// Whether nothing that a flight's rectangles and shapes depend on has changed since an epoch.
+  ///
+  /// A question to the store, as one to the engine that counts in the engine would copy it first.
+  fileprivate func isUnchanged(
+    around flight: Flight, since epoch: UInt64, _ counters: inout Counters
+  ) -> Bool {
+    if epoch == self.epoch { return true }
+    return isUnchanged(flight.container, since: epoch, &counters)
+      && isUnchanged(flight.source.view, since: epoch, &counters)
+      && isUnchanged(flight.destination.view, since: epoch, &counters)
+      && isUnchanged(flight.upper, since: epoch, &counters)
+      && isUnchanged(flight.lower, since: epoch, &counters)
   }
 }
 

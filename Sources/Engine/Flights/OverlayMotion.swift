@@ -4,19 +4,19 @@ import Scenario
 
 extension Overlay {
   /// Puts every number where its track begins; those that never move stay there.
-  mutating func rest(_ timelines: CompiledTimelines, _ timeline: CompiledTimeline) {
-    for kind in TrackKind.allCases { set(kind, to: timelines.firstValue(kind, of: timeline)) }
+  mutating func rest(_ timelines: CompiledTimelines, _ tracks: CompiledTracks) {
+    for kind in TrackKind.allCases { set(kind, to: timelines.firstValue(kind, of: tracks)) }
   }
 
   /// Puts the numbers that move where they are at a position of the flight (V-15).
   mutating func move(to position: Int64, _ flight: Flight, _ timelines: TimelineStore) {
     if self.position == position && phase == flight.phase { return }
     (self.position, phase) = (position, flight.phase)
-    let timeline = timelines.compiled[flight.timeline]
+    let tracks = timelines.compiled.tracks(of: flight.timeline)
     var memo = EasingMemo()
-    for kind in TrackKind.allCases where timeline.moving.contains(kind) {
+    for kind in tracks.moving {
       let value = timelines.value(
-        kind, of: timeline, at: flight.boundaries, phase: flight.phase, time: position, &memo)
+        kind, of: tracks, at: flight.boundaries, phase: flight.phase, time: position, &memo)
       set(kind, to: value)
     }
   }

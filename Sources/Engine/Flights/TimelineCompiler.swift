@@ -5,6 +5,7 @@ import Scenario
 /// What becomes of choreographies, in the order in which they are compiled.
 struct TimelineCompiler {
   private(set) var timelines: [CompiledTimeline] = []
+  private(set) var tracks: [CompiledTracks] = []
   private(set) var sums: [UInt64] = []
   private(set) var starts: [Double] = []
   private(set) var table: [Handle] = []
@@ -56,14 +57,15 @@ struct TimelineCompiler {
       sum += UInt64(phase.share)
       sums.append(sum)
     }
-    compiled.startBase = starts.count
-    compiled.tableBase = table.count
+    timelines.append(compiled)
+    var tracks = CompiledTracks(
+      phaseCount: compiled.phaseCount, startBase: starts.count, tableBase: table.count)
     for kind in TrackKind.allCases {
       let track = timeline.track(kind)
-      if !track.segments.isEmpty { compiled.moving.insert(kind) }
+      if !track.segments.isEmpty { tracks.moving.insert(kind) }
       compile(track, phases: compiled.phaseCount)
     }
-    timelines.append(compiled)
+    self.tracks.append(tracks)
   }
 
   private mutating func compile(_ track: Track, phases: Int) {

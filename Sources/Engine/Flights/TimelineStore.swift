@@ -64,11 +64,11 @@ extension TimelineStore {
   ///
   /// The flight's boundaries begin at `base`; it is in `phase`, at the position `time` (τ).
   func value(
-    _ kind: TrackKind, of timeline: CompiledTimeline, at base: Int, phase: Int, time: Int64,
+    _ kind: TrackKind, of tracks: CompiledTracks, at base: Int, phase: Int, time: Int64,
     _ memo: inout EasingMemo
   ) -> Double {
-    guard let segment = compiled.segment(kind, of: timeline, in: phase) else {
-      return compiled.firstValue(kind, of: timeline)
+    guard let segment = compiled.segment(kind, of: tracks, in: phase) else {
+      return compiled.firstValue(kind, of: tracks)
     }
     let end = boundaries[base + Int(segment.lastPhase) + 1]
     guard time < end else { return segment.end }
