@@ -22,12 +22,13 @@ struct CommitFloor {
 
   private var records: [Record]
   private var moves: [Move] = []
-  private var changed: [Int32] = []
+  private var changed: [Int32]
   private let curve = CurveFloor(0.42, 0, 0.58, 1)
   private var now = 0.0
 
   private init(_ count: Int) {
     records = Array(repeating: Record(), count: 5 * count)
+    changed = Array(repeating: 0, count: count)
     for index in 0..<count {
       let place = Double(index % 200)
       moves.append(
@@ -37,20 +38,27 @@ struct CommitFloor {
     }
   }
 
+  /// Through pointers, so that nothing is asked of the arrays in between.
   private mutating func frame() {
     now += 1.0 / 60
-    changed.removeAll(keepingCapacity: true)
-    for move in moves {
-      let part = curve.value(at: (now + 10_000 - move.start) / move.duration)
-      records[move.record].frame = (
-        move.from.0 + (move.to.0 - move.from.0) * part,
-        move.from.1 + (move.to.1 - move.from.1) * part,
-        move.from.2 + (move.to.2 - move.from.2) * part,
-        move.from.3 + (move.to.3 - move.from.3) * part
-      )
-      records[move.record].alphas = (part, 1 - part, 0.5 * part, min(1, 2 * part))
-      records[move.record].radius = 800 * part
-      changed.append(Int32(move.record))
+    let (now, curve) = (now, curve)
+    records.withUnsafeMutableBufferPointer { records in
+      changed.withUnsafeMutableBufferPointer { changed in
+        moves.withUnsafeBufferPointer { moves in
+          for (index, move) in moves.enumerated() {
+            let part = curve.value(at: (now + 10_000 - move.start) / move.duration)
+            records[move.record].frame = (
+              move.from.0 + (move.to.0 - move.from.0) * part,
+              move.from.1 + (move.to.1 - move.from.1) * part,
+              move.from.2 + (move.to.2 - move.from.2) * part,
+              move.from.3 + (move.to.3 - move.from.3) * part
+            )
+            records[move.record].alphas = (part, 1 - part, 0.5 * part, min(1, 2 * part))
+            records[move.record].radius = 800 * part
+            changed[index] = Int32(move.record)
+          }
+        }
+      }
     }
   }
 

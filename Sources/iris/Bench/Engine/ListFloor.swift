@@ -12,15 +12,23 @@ struct ListFloor {
     last = Int32(count - 1)
   }
 
-  private mutating func raise(_ item: Int32) {
-    guard item != last else { return }
-    let (before, after) = (previous[Int(item)], next[Int(item)])
-    if before >= 0 { next[Int(before)] = after }
-    previous[Int(after)] = before
-    next[Int(last)] = item
-    previous[Int(item)] = last
-    next[Int(item)] = -1
-    last = item
+  /// Makes items the last one, one after another; through pointers, as in ``CommitFloor``.
+  private mutating func raise(_ items: [Int32]) {
+    var last = last
+    next.withUnsafeMutableBufferPointer { next in
+      previous.withUnsafeMutableBufferPointer { previous in
+        for item in items where item != last {
+          let (before, after) = (previous[Int(item)], next[Int(item)])
+          if before >= 0 { next[Int(before)] = after }
+          previous[Int(after)] = before
+          next[Int(last)] = item
+          previous[Int(item)] = last
+          next[Int(item)] = -1
+          last = item
+        }
+      }
+    }
+    self.last = last
   }
 
   /// So many items a run, by chance, are made the last one.
@@ -29,7 +37,7 @@ struct ListFloor {
     var dice = Dice()
     let items = (0..<count).map { _ in Int32(dice.next(below: size)) }
     return Work(operations: count) {
-      for item in items { floor.raise(item) }
+      floor.raise(items)
       return Int(floor.last)
     }
   }
