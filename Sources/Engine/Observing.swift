@@ -39,9 +39,11 @@ extension TransitionEngine {
 
   private func observe(_ flight: Flight) -> TransitionObservation {
     TransitionObservation(
-      number: flight.number, choreography: timelines.compiled.choreography(of: flight.timeline),
-      isEntering: flight.isEntering, phase: flight.phase,
-      elapsed: Flicks(timelines.position(of: flight, at: clock)), duration: Flicks(flight.duration),
+      number: flight.course.number,
+      choreography: timelines.compiled.choreography(of: flight.course.timeline),
+      isEntering: flight.isEntering, phase: flight.course.phase,
+      elapsed: Flicks(timelines.position(on: flight.course, at: clock)),
+      duration: Flicks(flight.duration),
       drive: flight.drive)
   }
 }

@@ -119,7 +119,7 @@ struct Sight {
     _ layer: Layer, over record: inout ViewObservation, of view: Handle, in engine: TransitionEngine
   ) {
     let (flight, overlay) = (layer.flight, layer.overlay)
-    let timeline = engine.timelines.compiled[flight.timeline]
+    let timeline = engine.timelines.compiled[flight.course.timeline]
     switch view {
     case flight.upper: record.alpha *= overlay.upperAlpha
     case flight.lower: record.alpha *= overlay.lowerAlpha

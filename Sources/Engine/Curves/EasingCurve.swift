@@ -42,7 +42,7 @@ package struct EasingCurve {
     guard progress > 0 else { return 0 }
     guard progress < 1 else { return 1 }
     if isIdentity { return progress }
-    return Double(ordinate(solve(UInt64(progress * 0x1p62)))) * 0x1p-58
+    return Double(ordinate(solve(UInt64(Int64(progress * 0x1p62)), near: progress))) * 0x1p-58
   }
 
   /// Bounds of ⌊distance·e(time/length) + ¼⌋, the way of a settling (V-17), for 0 ≤ distance ≤ 2⁵³,
@@ -64,7 +64,7 @@ package struct EasingCurve {
       return (part, part)
     }
     let target = length.dividingFullWidth(time.multipliedFullWidth(by: Self.one)).quotient
-    let middle = solve(target)
+    let middle = solve(target, near: Double(target) * 0x1p-62)
     // A few units suffice where the curve is not steep.
     for bits in stride(from: 9 as UInt64, through: 59, by: 10) {
       let before = middle - min(middle, 1 << bits)
@@ -81,8 +81,11 @@ package struct EasingCurve {
     return (0, distance)
   }
 
-  /// More than abscissas err in multiples of 2⁻⁶², and ordinates in multiples of 2⁻⁵⁸: half a unit for
-  /// each control value and for each product, three times over.
+  /// More than abscissas err in multiples of 2⁻⁶², and ordinates in multiples of 2⁻⁵⁸.
+  ///
+  /// What is cut off each product is below a unit, and each control value is rounded by half a unit at
+  /// most: an abscissa errs by less than t·(3·(2½·s + 1) + 1) + 1 ≤ 5½. Ordinates are rounded, so they err
+  /// by half of that.
   private static let slack: UInt64 = 8
 
   /// ⌊way·ordinate + ¼⌋ for an ordinate in multiples of 2⁻⁵⁸.
@@ -92,14 +95,28 @@ package struct EasingCurve {
     return Int64((product.high + (carries ? 1 : 0)) << 6 | low >> 58)
   }
 
-  /// The t with X(t) = target.
+  /// The t with X(t) = target, which is about `progress`.
   ///
-  /// After ten steps of Newton's method at most, only halving remains. A step c is the last one when it
-  /// is below 2⁻³⁴ and the slope is a tenth at least: what it leaves is at most X″/2X′·c², and as |X″| ≤ 6
-  /// that is half a unit.
-  private func solve(_ target: UInt64) -> UInt64 {
+  /// A step c of Newton's method that is below 2⁻²⁶ where the slope is a tenth at least is the only one:
+  /// c + X″/2X′·c² (Chebyshev's method) leaves |X‴/6X′ − 2·(X″/2X′)²|·c³, and as |X″| ≤ 12 and |X‴| ≤ 24
+  /// that is below a quarter of a unit.
+  private func solve(_ target: UInt64, near progress: Double) -> UInt64 {
+    let guess = guess.t(at: progress)
+    let t = min(Int64(guess * 0x1p62), Int64(Self.one) - 1)
+    let miss = Int64(bitPattern: abscissa(UInt64(t)) &- target)
+    let (slope, bend) = derivatives(at: guess)
+    let rate = 1 / slope
+    let step = Double(miss) * rate
+    guard slope >= 0.1 && step.magnitude < 0x1p36 else { return solve(target, from: UInt64(t)) }
+    let correction = step + 0x1p-62 * bend * rate * (step * step)
+    return min(UInt64(max(0, t - Int64(correction))), Self.one)
+  }
+
+  /// The same where the curve is steep: inside a bracket, by ten steps of Newton's method at most, then by
+  /// halving only.
+  private func solve(_ target: UInt64, from guess: UInt64) -> UInt64 {
     var (low, high) = (UInt64(0), Self.one)
-    var t = UInt64(guess.t(at: Double(target) * 0x1p-62) * 0x1p62)
+    var t = guess
     var steps = 0
     while high - low > 1 {
       let miss = Int64(bitPattern: abscissa(t) &- target)
@@ -107,15 +124,11 @@ package struct EasingCurve {
       if miss > 0 { high = t } else { low = t }
       var next = low + (high - low) / 2
       if steps < 10 {
-        let slope = slope(t)
-        let correction = Double(miss) / slope
+        let correction = Double(miss) / derivatives(at: Double(t) * 0x1p-62).slope
         if correction.magnitude < 1 { break }
         if correction.magnitude < 0x1p62 {
           let candidate = Int64(t) - Int64(correction)
-          if candidate > Int64(low) && candidate < Int64(high) {
-            next = UInt64(candidate)
-            if slope >= 0.1 && correction.magnitude < 0x1p28 { return next }
-          }
+          if candidate > Int64(low) && candidate < Int64(high) { next = UInt64(candidate) }
         }
       }
       t = next
@@ -124,32 +137,34 @@ package struct EasingCurve {
     return t
   }
 
-  /// X(t) = t·(3s·(s·x1 + t·x2) + t²); all terms are positive and none exceeds 4.
+  /// X(t) = t·(3s·(s·x1 + t·x2) + t²) for a t below 1; all terms are positive and none exceeds 4.
+  ///
+  /// With t and s in multiples of 2⁻⁶⁴, the upper half of a product is the product.
   private func abscissa(_ t: UInt64) -> UInt64 {
-    let s = Self.one - t
-    let inner = Self.multiply(s, x1) + Self.multiply(t, x2)
-    return Self.multiply(3 * Self.multiply(inner, s) + Self.multiply(t, t), t)
+    let t = t << 2
+    let s = 0 &- t
+    let inner = Self.upper(s, x1) + Self.upper(t, x2)
+    return Self.upper(3 * Self.upper(inner, s) + Self.upper(t, t) >> 2, t)
   }
 
   /// Y(t) in multiples of 2⁻⁵⁸.
   private func ordinate(_ t: UInt64) -> Int64 {
     let s = Self.one - t
     let inner = Self.multiply(y1, s) + Self.multiply(y2, t)
-    let square = Int64((Self.multiply(t, t) + 8) >> 4)
+    let square = Int64((Self.upper(t << 1, t << 1) + 8) >> 4)
     return Self.multiply(3 * Self.multiply(inner, s) + square, t)
   }
 
-  private func slope(_ t: UInt64) -> Double {
-    let t = Double(t) * 0x1p-62
+  /// X′(t) and X″(t)/2.
+  private func derivatives(at t: Double) -> (slope: Double, bend: Double) {
     let s = 1 - t
-    return 3 * (first * s * s + 2 * middle * s * t + last * t * t)
+    let (start, end) = (first * s + middle * t, middle * s + last * t)
+    return (3 * (start * s + end * t), 3 * (end - start))
   }
 
-  /// The product of two multiples of 2⁻⁶², rounded to one.
-  private static func multiply(_ first: UInt64, _ second: UInt64) -> UInt64 {
-    let product = first.multipliedFullWidth(by: second)
-    let (low, carries) = product.low.addingReportingOverflow(1 << 61)
-    return (product.high &+ (carries ? 1 : 0)) << 2 | low >> 62
+  /// The upper half of a product.
+  private static func upper(_ first: UInt64, _ second: UInt64) -> UInt64 {
+    first.multipliedFullWidth(by: second).high
   }
 
   /// The product of a multiple of 2⁻⁵⁸ and one of 2⁻⁶², rounded to one of 2⁻⁵⁸.

@@ -29,7 +29,7 @@ extension TransitionEngine {
   private mutating func turnRound(_ slot: Handle) {
     let position = position(of: slot)
     turnBack(slot)
-    flights[slot].motion = .backwards(until: clock + position)
+    flights[slot].course.motion = .backwards(until: clock + position)
     if position == 0 { return endNow(slot) }
     schedule(slot)
   }
@@ -49,9 +49,9 @@ extension TransitionEngine {
     let start = position(of: slot)
     let end = outcome == .finish ? flight.duration : 0
     if outcome == .finish { flights[slot].drive = .finishing } else { turnBack(slot) }
-    let length = timelines.settlingLength(of: flight.timeline, over: abs(end - start))
+    let length = timelines.settlingLength(of: flight.course.timeline, over: abs(end - start))
     if length > 0 {
-      flights[slot].motion = .settling(
+      flights[slot].course.motion = .settling(
         Settling(start: start, end: end, begun: clock, length: length))
       return schedule(slot)
     }
@@ -61,7 +61,7 @@ extension TransitionEngine {
 
   /// Brings a flight that rests to a position.
   private mutating func shift(_ slot: Handle, to position: Int64) {
-    flights[slot].motion = .resting(at: position)
+    flights[slot].course.motion = .resting(at: position)
     proceed(slot, to: position)
     retreat(slot, to: position)
   }
@@ -79,7 +79,7 @@ extension TransitionEngine {
   mutating func startPending() {
     var last = 0
     while pendingCount > 0, let slot = flights.first(after: last, drive: .pending) {
-      last = flights[slot].number
+      last = flights[slot].course.number
       start(slot)
     }
   }
@@ -129,7 +129,7 @@ extension TransitionEngine {
     let position = position(of: slot)
     dues.remove(slot)
     flights[slot].drive = .tracking
-    flights[slot].motion = .resting(at: position)
+    flights[slot].course.motion = .resting(at: position)
     flights[slot].hold.base = Double(position) / Double(flight.duration)
     if flight.drive == .finishing { return }
     let (from, to) = screens(of: slot)

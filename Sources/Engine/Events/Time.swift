@@ -43,16 +43,15 @@ extension TransitionEngine {
 
   /// The position τ of a flight now.
   func position(of slot: Handle) -> Int64 {
-    timelines.position(of: flights[slot], at: clock)
+    timelines.position(on: flights[slot].course, at: clock)
   }
 
   /// Has a flight's overlay ready for whoever looks after this frame.
   private mutating func keepOverlays() {
     var slot = flights.first
     while slot.exists {
-      let flight = flights[slot]
-      keepOverlay(of: flight, in: slot)
-      slot = flight.next
+      keepOverlay(of: slot)
+      slot = flights[slot].next
     }
   }
 
@@ -72,20 +71,20 @@ extension TransitionEngine {
 
   /// Enters every phase whose boundary has been reached.
   mutating func proceed(_ slot: Handle, to position: Int64) {
-    let base = flights[slot].boundaries
-    let last = timelines.compiled[flights[slot].timeline].phaseCount - 1
-    while flights[slot].phase < last,
-      timelines.boundary(flights[slot].phase + 1, at: base) <= position
+    let base = flights[slot].course.boundaries
+    let last = timelines.compiled[flights[slot].course.timeline].phaseCount - 1
+    while flights[slot].course.phase < last,
+      timelines.boundary(flights[slot].course.phase + 1, at: base) <= position
     {
-      enterPhase(flights[slot].phase + 1, slot)
+      enterPhase(flights[slot].course.phase + 1, slot)
     }
   }
 
   /// Re-enters every phase that lies behind a boundary which is now ahead again.
   mutating func retreat(_ slot: Handle, to position: Int64) {
-    let base = flights[slot].boundaries
-    while timelines.boundary(flights[slot].phase, at: base) > position {
-      enterPhase(flights[slot].phase - 1, slot)
+    let base = flights[slot].course.boundaries
+    while timelines.boundary(flights[slot].course.phase, at: base) > position {
+      enterPhase(flights[slot].course.phase - 1, slot)
     }
   }
 
@@ -95,10 +94,12 @@ extension TransitionEngine {
     let isBackwards = flight.drive == .cancelling
     let position =
       isBackwards
-      ? max(0, timelines.boundary(flight.phase, at: flight.boundaries) - 1)
-      : timelines.boundary(flight.phase + 1, at: flight.boundaries)
+      ? max(0, timelines.boundary(flight.course.phase, at: flight.course.boundaries) - 1)
+      : timelines.boundary(flight.course.phase + 1, at: flight.course.boundaries)
     dues.remove(slot)
-    guard let time = timelines.time(of: flight, reaching: position, after: clock) else { return }
-    dues.insert(DueHeap.Entry(time: time, number: flight.number, slot: slot))
+    guard let time = timelines.time(on: flight.course, reaching: position, after: clock) else {
+      return
+    }
+    dues.insert(DueHeap.Entry(time: time, number: flight.course.number, slot: slot))
   }
 }

@@ -32,13 +32,13 @@ extension TransitionEngine {
   ) {
     var flight = Flight()
     lastNumber += 1
-    flight.number = lastNumber
-    (flight.stage, flight.timeline, flight.isEntering) = (stage, plan.timeline, isEntering)
+    flight.course.number = lastNumber
+    (flight.stage, flight.course.timeline, flight.isEntering) = (stage, plan.timeline, isEntering)
     flight.duration = plan.duration
-    flight.boundaries = timelines.takeBoundaries(of: plan.timeline, lasting: plan.duration)
+    flight.course.boundaries = timelines.takeBoundaries(of: plan.timeline, lasting: plan.duration)
     flight.isInteractive = plan.isInteractive
     flight.drive = plan.isInteractive ? .pending : .running
-    flight.motion = plan.isInteractive ? .resting(at: 0) : .forwards(since: clock)
+    flight.course.motion = plan.isInteractive ? .resting(at: 0) : .forwards(since: clock)
     if plan.isInteractive { pendingCount += 1 }
     (flight.upper, flight.container) = (stages[stage].top, container)
     flight.lower = stages[stage].isOver ? .none : stages[stage].stack[level].screen
@@ -54,10 +54,10 @@ extension TransitionEngine {
     watch(flight, by: 1)
     hold(flight, during: 0, by: 1)
     let (from, to) = screens(of: slot)
-    fallDue(.willBegin(stages[stage].name, flight.number))
+    fallDue(.willBegin(stages[stage].name, flight.course.number))
     fallDue(Callback.willDisappear, from)
     fallDue(Callback.willAppear, to)
-    fallDue(.phase(stages[stage].name, flight.number, 0))
+    fallDue(.phase(stages[stage].name, flight.course.number, 0))
     sweep()
     proceed(slot, to: 0)
     if plan.duration == 0 && !plan.isInteractive { endNow(slot) } else { schedule(slot) }
@@ -88,16 +88,16 @@ extension TransitionEngine {
 extension TransitionEngine {
   /// Brings a flight into a neighbouring phase.
   mutating func enterPhase(_ phase: Int, _ slot: Handle) {
-    hold(flights[slot], during: flights[slot].phase, by: -1)
-    flights[slot].phase = phase
+    hold(flights[slot], during: flights[slot].course.phase, by: -1)
+    flights[slot].course.phase = phase
     let flight = flights[slot]
     hold(flight, during: phase, by: 1)
-    fallDue(.phase(stages[flight.stage].name, flight.number, phase))
+    fallDue(.phase(stages[flight.stage].name, flight.course.number, phase))
   }
 
   /// Counts the holds of one phase (S-2).
   private mutating func hold(_ flight: Flight, during phase: Int, by difference: Int32) {
-    for index in timelines.compiled[flight.timeline].holds {
+    for index in timelines.compiled[flight.course.timeline].holds {
       let hold = timelines.compiled.holds[index]
       if !hold.phases.contains(phase) { continue }
       let view =
@@ -128,15 +128,15 @@ extension TransitionEngine {
     let (from, to) = screens(of: slot)
     dues.remove(slot)
     flights.end(slot)
-    timelines.releaseBoundaries(of: flight.timeline, at: flight.boundaries)
+    timelines.releaseBoundaries(of: flight.course.timeline, at: flight.course.boundaries)
     stages[stage].flight = .none
-    hold(flight, during: flight.phase, by: -1)
+    hold(flight, during: flight.course.phase, by: -1)
     watch(flight, by: -1)
     settle(flight, upperStays: isFinished == flight.isEntering)
 
-    fallDue(.complete(stages[stage].name, flight.number, isFinished))
+    fallDue(.complete(stages[stage].name, flight.course.number, isFinished))
     fallDue(Callback.didDisappear, isFinished ? from : to)
     fallDue(Callback.didAppear, isFinished ? to : from)
-    fallDue(.didEnd(stages[stage].name, flight.number))
+    fallDue(.didEnd(stages[stage].name, flight.course.number))
   }
 }

@@ -7,30 +7,31 @@ enum TrackKind: Int, CaseIterable {
   case travel, scale, alpha, shadow, backdrop, upper, lower, openness
 }
 
-/// Some of the numbers, in their order.
-struct TrackSet: Sequence, IteratorProtocol {
-  private var bits: UInt8 = 0
-
-  mutating func insert(_ kind: TrackKind) { bits |= 1 << kind.rawValue }
-
-  mutating func next() -> TrackKind? {
-    guard bits != 0 else { return nil }
-    let kind = TrackKind(rawValue: bits.trailingZeroBitCount)
-    bits &= bits - 1
-    return kind
-  }
-}
-
-/// A movement of a number, with the value that it starts from.
+/// A movement of a number in one phase, which is all of a segment or a part of it.
 ///
 /// Segments over the same phases with the same curve share an easing, so that it is evaluated once a
 /// frame for all of a flight's numbers.
-struct CompiledSegment {
-  let firstPhase: Int32
-  let lastPhase: Int32
+struct CompiledMovement {
+  let kind: TrackKind
+  let easing: Handle
+  /// Which of a flight's boundaries the segment begins and ends at.
+  let first: Int32
+  let last: Int32
+  /// The values at the beginning and at the end of the segment.
   let start: Double
   let end: Double
-  let easing: Handle
+}
+
+/// A phase: what moves in it, and where everything else stands.
+///
+/// b(l) ≤ τ ⟺ l ≤ phase(τ), so V-15's search for the segment that a number is on or past is this
+/// table.
+struct CompiledPhase {
+  /// First of one value for each number: the end of the segment that it is on or past in the phase, or
+  /// what it starts from.
+  let standingBase: Int
+  /// Which of the movements belong to the phase; those of one easing are neighbours.
+  let movements: Range<Int>
 }
 
 /// A curve over a range of phases.
@@ -65,31 +66,18 @@ struct CompiledTimeline {
   let holds: Range<Int>
   /// First of phaseCount + 1 running sums of the shares (V-12).
   var sumBase = 0
-}
-
-/// Where a timeline's tracks lie: all of it that every frame reads, apart from the rest.
-struct CompiledTracks {
-  let phaseCount: Int
-  /// First of the numbers' values before their first segment.
-  let startBase: Int
-  /// First of phaseCount segment numbers for each number: the segment that a number is on or past
-  /// in a phase.
-  ///
-  /// b(l) ≤ τ ⟺ l ≤ phase(τ), so V-15's search is this table.
-  let tableBase: Int
-  /// Which numbers change at all; the others are at their first values for ever.
-  var moving = TrackSet()
+  /// First of phaseCount phases.
+  var phaseBase = 0
 }
 
 /// All timelines as they are compiled, behind one reference: copies of an engine count no more, and
 /// nothing here is ever copied.
 final class CompiledTimelines: Sendable {
   private let timelines: [CompiledTimeline]
-  private let tracks: [CompiledTracks]
   private let sums: [UInt64]
-  private let starts: [Double]
-  private let table: [Handle]
-  private let segments: [CompiledSegment]
+  private let phases: [CompiledPhase]
+  private let standing: [Double]
+  private let movements: [CompiledMovement]
   private let easings: [Easing]
   private let handles: NameTable
   private let names: [Name]
@@ -110,11 +98,10 @@ final class CompiledTimelines: Sendable {
 
   private init(_ compiler: TimelineCompiler) {
     timelines = compiler.timelines
-    tracks = compiler.tracks
     sums = compiler.sums
-    starts = compiler.starts
-    table = compiler.table
-    segments = compiler.segments
+    phases = compiler.phases
+    standing = compiler.standing
+    movements = compiler.movements
     easings = compiler.easings
     handles = compiler.handles
     names = compiler.names
@@ -134,26 +121,22 @@ final class CompiledTimelines: Sendable {
   /// The name of a timeline's choreography.
   func choreography(of timeline: Handle) -> Name { names[timeline / 2] }
 
-  /// Where a timeline's tracks lie.
-  func tracks(of timeline: Handle) -> CompiledTracks { tracks[timeline] }
+  /// A phase of a timeline.
+  func phase(_ phase: Int, of timeline: Handle) -> CompiledPhase {
+    phases[timelines[timeline].phaseBase + phase]
+  }
 
-  /// The value that a track comes to rest at.
+  /// A movement, by its place among those of all phases.
+  func movement(_ index: Int) -> CompiledMovement { movements[index] }
+
+  /// Where a number stands in a phase in which it does not move.
+  func standing(_ kind: TrackKind, in phase: CompiledPhase) -> Double {
+    standing[phase.standingBase + kind.rawValue]
+  }
+
+  /// The value that a number comes to rest at.
   func lastValue(_ kind: TrackKind, of timeline: Handle) -> Double {
-    let tracks = tracks(of: timeline)
-    return segment(kind, of: tracks, in: tracks.phaseCount - 1)?.end ?? firstValue(kind, of: tracks)
-  }
-
-  /// The value of a track before its first segment.
-  func firstValue(_ kind: TrackKind, of tracks: CompiledTracks) -> Double {
-    starts[tracks.startBase + kind.rawValue]
-  }
-
-  /// The segment that a track is on or past in a phase; none before its first.
-  func segment(
-    _ kind: TrackKind, of tracks: CompiledTracks, in phase: Int
-  ) -> CompiledSegment? {
-    let segment = table[tracks.tableBase + kind.rawValue * tracks.phaseCount + phase]
-    return segment.exists ? segments[segment] : nil
+    standing(kind, in: phase(timelines[timeline].phaseCount - 1, of: timeline))
   }
 
   /// The value of an easing at a progress in [0, 1].

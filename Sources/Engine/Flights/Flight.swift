@@ -12,19 +12,14 @@ struct FlightEnd {
 
 /// A transition in flight.
 struct Flight {
-  var number = 0
+  var course = Course()
   var stage = Handle.none
-  var timeline = Handle.none
   var isEntering = true
   var drive = TransitionObservation.Drive.running
   /// Whether it was asked for to follow a finger.
   var isInteractive = false
   var hold = FingerHold()
-  var motion = Motion.resting(at: 0)
   var duration: Int64 = 0
-  /// Where the boundaries begin in the timeline store.
-  var boundaries = 0
-  var phase = 0
   var upper = Handle.none
   /// The lower screen; none under style `over`.
   var lower = Handle.none
@@ -83,7 +78,7 @@ struct FlightPool {
   func first(after number: Int, drive: TransitionObservation.Drive) -> Handle? {
     var slot = first
     while slot.exists {
-      if slots[slot].number > number && slots[slot].drive == drive { return slot }
+      if slots[slot].course.number > number && slots[slot].drive == drive { return slot }
       slot = slots[slot].next
     }
     return nil

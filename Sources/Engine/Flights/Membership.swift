@@ -62,7 +62,7 @@ extension TransitionEngine {
   /// Fills the container for a flight, from back to front (S-11).
   mutating func fillContainer(of flight: inout Flight) {
     let stage = flight.stage
-    let timeline = timelines.compiled[flight.timeline]
+    let timeline = timelines.compiled[flight.course.timeline]
     if flight.lower.exists && flight.isEntering && !stages[stage].isNavigation {
       noteHome(of: flight.lower)
     }
@@ -130,10 +130,10 @@ extension TransitionEngine {
   private mutating func restBackdrop(after flight: Flight) {
     let stage = flight.stage
     let level = stages[stage].topLevel
-    let timeline = timelines.compiled[flight.timeline]
+    let timeline = timelines.compiled[flight.course.timeline]
     if flight.isEntering && timeline.persists {
       var rest = RestingBackdrop(
-        alpha: timelines.compiled.lastValue(.backdrop, of: flight.timeline), blur: 0)
+        alpha: timelines.compiled.lastValue(.backdrop, of: flight.course.timeline), blur: 0)
       if case .blur(let radius) = timeline.backdrop { rest.blur = radius }
       stages[stage].stack[level].rest = rest
     }

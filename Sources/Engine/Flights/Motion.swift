@@ -23,6 +23,16 @@ struct Settling {
   let length: Int64
 }
 
+/// How a flight goes on with time: all of it that every frame reads, apart from the rest.
+struct Course {
+  var number = 0
+  var timeline = Handle.none
+  var motion = Motion.resting(at: 0)
+  /// Where the boundaries begin in the timeline store.
+  var boundaries = 0
+  var phase = 0
+}
+
 /// What the finger has had to do with an interactive flight (S-26b).
 struct FingerHold {
   /// What was asked for before the start, to take effect then.
@@ -39,23 +49,23 @@ enum Outcome {
 }
 
 extension TimelineStore {
-  /// The position τ of a flight at a reading of the clock.
-  func position(of flight: Flight, at clock: Int64) -> Int64 {
-    switch flight.motion {
+  /// The position τ on a course at a reading of the clock.
+  func position(on course: Course, at clock: Int64) -> Int64 {
+    switch course.motion {
     case .forwards(let origin): return clock - origin
     case .backwards(let origin): return origin - clock
     case .resting(let position): return position
     case .settling(let settling):
-      let way = compiled.interactions[flight.timeline / 2].completion.part(
+      let way = compiled.interactions[course.timeline / 2].completion.part(
         of: settling.way, at: clock - settling.begun, outOf: settling.length)
       return settling.isForwards ? settling.start + way : settling.start - way
     }
   }
 
-  /// The first reading of the clock at which a flight that moves has reached a position, which it
-  /// has not reached at the reading given; none for a flight that rests (S-24).
-  func time(of flight: Flight, reaching position: Int64, after clock: Int64) -> Int64? {
-    switch flight.motion {
+  /// The first reading of the clock at which a course that moves has reached a position, which it
+  /// has not reached at the reading given; none for one that rests (S-24).
+  func time(on course: Course, reaching position: Int64, after clock: Int64) -> Int64? {
+    switch course.motion {
     case .forwards(let origin): return origin + position
     case .backwards(let origin): return origin - position
     case .resting: return nil
@@ -64,7 +74,7 @@ extension TimelineStore {
       var (before, after) = (clock, settling.begun + settling.length)
       while after - before > 1 {
         let middle = before + (after - before) / 2
-        let reached = self.position(of: flight, at: middle)
+        let reached = self.position(on: course, at: middle)
         if settling.isForwards ? reached >= position : reached <= position {
           after = middle
         } else {

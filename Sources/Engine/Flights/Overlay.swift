@@ -37,30 +37,40 @@ extension TransitionEngine {
   func overlay(of slot: Handle) -> Overlay {
     let flight = flights[slot]
     var (overlay, counters) = (overlays[slot], Counters())
-    if overlay.number != flight.number
+    if overlay.number != flight.course.number
       || !store.isUnchanged(around: flight, since: overlay.epoch, &counters)
     {
       overlay = anchored(flight, &counters)
     }
-    overlay.move(to: timelines.position(of: flight, at: clock), flight, timelines)
+    overlay.move(to: position(of: slot), flight.course, timelines)
     return overlay
   }
 
   /// Has a flight's overlay ready for whoever looks after this frame, in place.
-  mutating func keepOverlay(of flight: Flight, in slot: Handle) {
-    if overlays[slot].number == flight.number,
+  mutating func keepOverlay(of slot: Handle) {
+    let course = flights[slot].course
+    if overlays[slot].number != course.number || overlays[slot].epoch != store.epoch {
+      renewOverlay(of: slot)
+    }
+    overlays[slot].move(to: timelines.position(on: course, at: clock), course, timelines)
+  }
+
+  /// Makes a flight's overlay hold for this epoch.
+  @inline(never)
+  private mutating func renewOverlay(of slot: Handle) {
+    let flight = flights[slot]
+    if overlays[slot].number == flight.course.number,
       store.isUnchanged(around: flight, since: overlays[slot].epoch, &counters)
     {
       overlays[slot].epoch = store.epoch
     } else {
       overlays[slot] = anchored(flight, &counters)
     }
-    overlays[slot].move(to: timelines.position(of: flight, at: clock), flight, timelines)
   }
 
-  /// The overlay of a flight before it moves: what it lies between, found anew, and what never moves.
+  /// The overlay of a flight before it moves: what it lies between, found anew.
   private func anchored(_ flight: Flight, _ counters: inout Counters) -> Overlay {
-    let timeline = timelines.compiled[flight.timeline]
+    let timeline = timelines.compiled[flight.course.timeline]
     var overlay = Overlay()
     overlay.source = rectangle(of: flight.source, in: flight, &counters)
     overlay.destination = rectangle(of: flight.destination, in: flight, &counters)
@@ -70,8 +80,7 @@ extension TransitionEngine {
       overlay.radii.destination = store.declaration(flight.destination.view)?.cornerRadius ?? 0
     }
     overlay.maskEnds = timeline.mask.flatMap { maskEnds($0, flight, overlay, &counters) }
-    (overlay.epoch, overlay.number) = (store.epoch, flight.number)
-    overlay.rest(timelines.compiled, timelines.compiled.tracks(of: flight.timeline))
+    (overlay.epoch, overlay.number) = (store.epoch, flight.course.number)
     return overlay
   }
 

@@ -3,21 +3,24 @@
 import Scenario
 
 extension Overlay {
-  /// Puts every number where its track begins; those that never move stay there.
-  mutating func rest(_ timelines: CompiledTimelines, _ tracks: CompiledTracks) {
-    for kind in TrackKind.allCases { set(kind, to: timelines.firstValue(kind, of: tracks)) }
-  }
-
-  /// Puts the numbers that move where they are at a position of the flight (V-15).
-  mutating func move(to position: Int64, _ flight: Flight, _ timelines: TimelineStore) {
-    if self.position == position && phase == flight.phase { return }
-    (self.position, phase) = (position, flight.phase)
-    let tracks = timelines.compiled.tracks(of: flight.timeline)
-    var memo = EasingMemo()
-    for kind in tracks.moving {
-      let value = timelines.value(
-        kind, of: tracks, at: flight.boundaries, phase: flight.phase, time: position, &memo)
-      set(kind, to: value)
+  /// Puts the numbers that move in the flight's phase where they are at a position of it, and the
+  /// others, when it is another phase than before, where they stand (V-15).
+  mutating func move(to position: Int64, _ course: Course, _ timelines: TimelineStore) {
+    if self.position == position && phase == course.phase { return }
+    let compiled = timelines.compiled
+    let stretch = compiled.phase(course.phase, of: course.timeline)
+    if phase != course.phase {
+      for kind in TrackKind.allCases { set(kind, to: compiled.standing(kind, in: stretch)) }
+    }
+    (self.position, phase) = (position, course.phase)
+    var (easing, part) = (Handle.none, 0.0)
+    for index in stretch.movements {
+      let movement = compiled.movement(index)
+      if movement.easing != easing {
+        part = timelines.part(of: movement, at: position, boundaries: course.boundaries)
+        easing = movement.easing
+      }
+      set(movement.kind, to: movement.start.blended(to: movement.end, by: part))
     }
   }
 

@@ -5,11 +5,10 @@ import Scenario
 /// What becomes of choreographies, in the order in which they are compiled.
 struct TimelineCompiler {
   private(set) var timelines: [CompiledTimeline] = []
-  private(set) var tracks: [CompiledTracks] = []
   private(set) var sums: [UInt64] = []
-  private(set) var starts: [Double] = []
-  private(set) var table: [Handle] = []
-  private(set) var segments: [CompiledSegment] = []
+  private(set) var phases: [CompiledPhase] = []
+  private(set) var standing: [Double] = []
+  private(set) var movements: [CompiledMovement] = []
   private(set) var easings: [Easing] = []
   private(set) var handles = NameTable(capacity: 0)
   private(set) var names: [Name] = []
@@ -57,35 +56,31 @@ struct TimelineCompiler {
       sum += UInt64(phase.share)
       sums.append(sum)
     }
+    compiled.phaseBase = phases.count
     timelines.append(compiled)
-    var tracks = CompiledTracks(
-      phaseCount: compiled.phaseCount, startBase: starts.count, tableBase: table.count)
-    for kind in TrackKind.allCases {
-      let track = timeline.track(kind)
-      if !track.segments.isEmpty { tracks.moving.insert(kind) }
-      compile(track, phases: compiled.phaseCount)
+    let tracks = TrackKind.allCases.map { (kind: $0, track: timeline.track($0)) }
+    for phase in timeline.phases.indices {
+      let (base, first) = (standing.count, movements.count)
+      for (kind, track) in tracks { compile(kind, track, in: phase) }
+      movements[first...].sort {
+        ($0.easing, $0.kind.rawValue) < ($1.easing, $1.kind.rawValue)
+      }
+      phases.append(CompiledPhase(standingBase: base, movements: first..<movements.count))
     }
-    self.tracks.append(tracks)
   }
 
-  private mutating func compile(_ track: Track, phases: Int) {
-    starts.append(track.start)
-    var current = Handle.none
-    var value = track.start
-    var rest = track.segments[...]
-    for phase in 0..<phases {
-      if let segment = rest.first, segment.phases.lowerBound == phase {
-        rest.removeFirst()
-        current = Handle(segments.count)
-        segments.append(
-          CompiledSegment(
-            firstPhase: Int32(phase), lastPhase: Int32(segment.phases.upperBound), start: value,
-            end: segment.end, easing: easing(of: segment)))
-        value = segment.end
-      }
-      table.append(current)
-    }
+  private mutating func compile(_ kind: TrackKind, _ track: Track, in phase: Int) {
+    let begun = track.segments.prefix { $0.phases.lowerBound <= phase }
+    standing.append(begun.last?.end ?? track.start)
+    guard let segment = begun.last, segment.phases.upperBound >= phase else { return }
+    movements.append(
+      CompiledMovement(
+        kind: kind, easing: easing(of: segment), first: Int32(segment.phases.lowerBound),
+        last: Int32(segment.phases.upperBound + 1),
+        start: begun.dropLast().last?.end ?? track.start,
+        end: segment.end))
   }
+
   /// The easing of a segment; few are distinct, so the list is searched.
   private mutating func easing(of segment: Track.Segment) -> Handle {
     for (index, easing) in easings.enumerated()

@@ -2,12 +2,6 @@
 
 import Scenario
 
-/// The easing that was evaluated last, for one flight at one position.
-struct EasingMemo {
-  fileprivate var easing = Handle.none
-  fileprivate var value = 0.0
-}
-
 /// All timelines, and the boundaries of those in flight.
 struct TimelineStore {
   /// What is compiled.
@@ -60,26 +54,15 @@ extension TimelineStore {
   /// Boundary k of the flight whose boundaries begin at `base`.
   func boundary(_ index: Int, at base: Int) -> Int64 { boundaries[base + index] }
 
-  /// A track's value (V-15).
-  ///
-  /// The flight's boundaries begin at `base`; it is in `phase`, at the position `time` (τ).
-  func value(
-    _ kind: TrackKind, of tracks: CompiledTracks, at base: Int, phase: Int, time: Int64,
-    _ memo: inout EasingMemo
-  ) -> Double {
-    guard let segment = compiled.segment(kind, of: tracks, in: phase) else {
-      return compiled.firstValue(kind, of: tracks)
-    }
-    let end = boundaries[base + Int(segment.lastPhase) + 1]
-    guard time < end else { return segment.end }
-    if memo.easing != segment.easing {
-      let begin = boundaries[base + Int(segment.firstPhase)]
-      // Both differences are at most 2⁵³, so they are exact and the quotient is correctly rounded.
-      let progress = Double(time - begin) / Double(end - begin)
-      memo = EasingMemo(
-        easing: segment.easing, value: compiled.ease(segment.easing, at: progress))
-    }
-    return segment.start.blended(to: segment.end, by: memo.value)
+  /// Which part of its way a movement has made at a position (V-15); the flight's boundaries begin at
+  /// `base`.
+  func part(of movement: CompiledMovement, at position: Int64, boundaries base: Int) -> Double {
+    let end = boundaries[base + Int(movement.last)]
+    guard position < end else { return 1 }
+    let begin = boundaries[base + Int(movement.first)]
+    // Both differences are at most 2⁵³, so they are exact and the quotient is correctly rounded.
+    let progress = Double(position - begin) / Double(end - begin)
+    return compiled.ease(movement.easing, at: progress)
   }
 }
 

@@ -109,9 +109,9 @@ import Testing
     var pending = 0
     while slot.exists {
       let flight = engine.flights[slot]
-      #expect(flight.number > last)
-      last = flight.number
-      let timeline = engine.timelines.compiled[flight.timeline]
+      #expect(flight.course.number > last)
+      last = flight.course.number
+      let timeline = engine.timelines.compiled[flight.course.timeline]
       let position = engine.position(of: slot)
       // At the end stands only what the finger has there, or has just let go of to be cancelled.
       let isOnItsWay = flight.drive == .running || flight.drive == .finishing
@@ -120,11 +120,11 @@ import Testing
       if flight.drive == .pending { pending += 1 }
       let boundaries = (1..<max(2, timeline.phaseCount)).filter {
         $0 < timeline.phaseCount
-          && engine.timelines.boundary($0, at: flight.boundaries) <= position
+          && engine.timelines.boundary($0, at: flight.course.boundaries) <= position
       }
-      #expect(flight.phase == boundaries.count)
+      #expect(flight.course.phase == boundaries.count)
       for hold in engine.timelines.compiled.holds[timeline.holds]
-      where hold.phases.contains(flight.phase) {
+      where hold.phases.contains(flight.course.phase) {
         switch hold.target {
         case .endpoint(let role) where flight[role].view.exists: holds[flight[role].view] += 1
         case .screen(let role) where flight[role].exists: holds[flight[role]] += 1
