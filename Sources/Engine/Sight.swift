@@ -84,7 +84,7 @@ struct Sight {
       glances[view].map = .toScreen(placement(view, in: engine), under: glances[links.parent].map)
     } else {
       glances[view].isVisible = isOnScreen && isShown
-      glances[view].map = .toScreen(placement(view, in: engine), under: nil)
+      glances[view].map = .toScreen(placement(view, in: engine), under: .nothing)
     }
   }
 

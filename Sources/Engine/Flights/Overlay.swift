@@ -117,8 +117,8 @@ extension TransitionEngine {
       let anchor = shape.role == .source ? ends.source : ends.destination
       let (center, half) = (map(anchor.middle), map.halfExtents(of: anchor.size))
       switch shape {
-      case .inscribed: return .circle(center, min(half.width, half.height))
-      case .oval: return Ellipse(center: center, rx: half.width, ry: half.height)
+      case .inscribed: return .circle(center, min(half.x, half.y))
+      case .oval: return Ellipse(center: center, rx: half.x, ry: half.y)
       case .disc(_, let radius): return .circle(center, radius)
       case .covering:
         counters.squareRoots += 1

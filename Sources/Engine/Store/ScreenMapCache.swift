@@ -8,13 +8,13 @@ private struct ScreenMap {
   var map = SpaceMap.nothing
   var checked: UInt64 = 0
   var newest: UInt64 = 0
+  /// The next view on the way down to the one that is wanted, while a chain is composed.
+  var below = Handle.none
 }
 
 /// One composed map a view.
 struct ScreenMapCache {
   fileprivate var entries: [ScreenMap]
-  /// The way down to the view that is wanted, kept for its capacity.
-  fileprivate var chain: [Handle] = []
 
   static var bytesPerView: Int { MemoryLayout<ScreenMap>.stride }
 
@@ -22,54 +22,50 @@ struct ScreenMapCache {
 
   mutating func addView() { entries.append(ScreenMap()) }
 
-  /// Goes down the chain from a view that is good, or from none.
+  /// Makes good a view's entry and those above it.
   ///
   /// The entries are written through a pointer, so that their array is asked once, not once a level,
   /// whether somebody else has it too; the handles of the chain are views of the store.
-  fileprivate mutating func compose(
-    below top: Handle, in store: ViewStore, _ counters: inout Counters
-  ) {
-    let (chain, epoch) = (chain, store.epoch)
-    counters.viewsVisited += chain.count
-    counters.transformsComposed += entries.withUnsafeMutableBufferPointer { entries in
-      // The map of the view above: at hand when it has just been composed, else where it is kept.
-      var (above, map) = (top, SpaceMap?.none)
+  fileprivate mutating func refresh(_ view: Handle, in store: ViewStore, _ counters: inout Counters)
+  {
+    entries.withUnsafeMutableBufferPointer { entries in
+      var (top, next) = (view, Handle.none)
+      while top.exists && entries[Int(top)].checked != store.epoch {
+        entries[Int(top)].below = next
+        (top, next) = (store.links[top].parent, top)
+      }
+      var map = top.exists ? entries[Int(top)].map : .nothing
       var newest = top.exists ? entries[Int(top)].newest : 0
-      var composed = 0
-      for next in chain.reversed() {
+      while next.exists {
         newest = max(newest, store.changed[next])
         if entries[Int(next)].newest != newest {
-          if map == nil && above.exists { map = entries[Int(above)].map }
-          let own = SpaceMap.toScreen(store.placements[next], under: map)
-          entries[Int(next)] = ScreenMap(map: own, checked: epoch, newest: newest)
-          map = own
-          composed += 1
+          map = .toScreen(store.placements[next], under: map)
+          entries[Int(next)].map = map
+          entries[Int(next)].newest = newest
+          counters.transformsComposed += 1
         } else {
-          entries[Int(next)].checked = epoch
-          map = nil
+          map = entries[Int(next)].map
         }
-        above = next
+        entries[Int(next)].checked = store.epoch
+        counters.viewsVisited += 1
+        next = entries[Int(next)].below
       }
-      return composed
     }
   }
 }
 
 extension SpaceMap {
   /// The identity of screen space; also what stands in the cache before anything is composed.
-  static let nothing = SpaceMap(linear: .identity, from: .zero, to: .zero)
+  static var nothing: SpaceMap { SpaceMap(linear: .identity, from: .zero, to: .zero) }
 
-  /// The map of a view to the screen, given its superview's.
+  /// The map of a view to the screen, given its superview's, or that of screen space for a root.
   ///
   /// The arithmetic is the same wherever a screen map is composed, so that equal chains give equal
   /// boxes bit by bit (`geo.local`).
-  static func toScreen(_ placement: Placement, under parent: SpaceMap?) -> SpaceMap {
-    let (linear, anchor) = (Linear(placement.transform), placement.anchor)
-    guard let parent else {
-      return SpaceMap(linear: linear, from: placement.bounds.middle, to: anchor)
-    }
-    return SpaceMap(
-      linear: parent.linear * linear, from: placement.bounds.middle, to: parent(anchor))
+  static func toScreen(_ placement: Placement, under parent: SpaceMap) -> SpaceMap {
+    SpaceMap(
+      linear: parent.linear * Linear(placement.transform), from: placement.bounds.middlePair,
+      to: parent(placement.anchor))
   }
 }
 
@@ -83,13 +79,7 @@ extension ViewStore {
     // Held apart for as long as it is used, so that no access to it is one to all of the store.
     var cache = ScreenMapCache(count: 0)
     swap(&cache, &screenMaps)
-    cache.chain.removeAll(keepingCapacity: true)
-    var current = view
-    while current.exists && cache.entries[current].checked != epoch {
-      cache.chain.append(current)
-      current = links[current].parent
-    }
-    cache.compose(below: current, in: self, &counters)
+    cache.refresh(view, in: self, &counters)
     swap(&cache, &screenMaps)
   }
 
@@ -109,8 +99,8 @@ extension ViewStore {
       chain.append(current)
       current = links[current].parent
     }
-    var map = current.exists ? screenMaps.entries[current].map : nil
+    var map = current.exists ? screenMaps.entries[current].map : .nothing
     for next in chain.reversed() { map = .toScreen(placements[next], under: map) }
-    return map ?? .nothing
+    return map
   }
 }

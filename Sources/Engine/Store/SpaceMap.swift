@@ -2,47 +2,60 @@
 
 import Scenario
 
-/// A 2×2 matrix in Core Graphics' layout: x′ = a·x + c·y, y′ = b·x + d·y.
+/// A point or an extent as one register.
+typealias Pair = SIMD2<Double>
+
+extension Pair {
+  init(_ point: Point) { self.init(point.x, point.y) }
+
+  init(_ size: Size) { self.init(size.width, size.height) }
+}
+
+extension Point {
+  init(_ pair: Pair) { self.init(x: pair.x, y: pair.y) }
+}
+
+/// A 2×2 matrix by its columns: p ↦ x·p.x + y·p.y.
 struct Linear {
-  var a: Double
-  var b: Double
-  var c: Double
-  var d: Double
+  /// The image of (1, 0), in Core Graphics' letters (a, b).
+  var x: Pair
+  /// The image of (0, 1), likewise (c, d).
+  var y: Pair
 
-  static let identity = Linear(a: 1, b: 0, c: 0, d: 1)
+  static var identity: Linear { Linear(x: Pair(1, 0), y: Pair(0, 1)) }
 
-  init(a: Double, b: Double, c: Double, d: Double) {
-    (self.a, self.b, self.c, self.d) = (a, b, c, d)
-  }
+  init(x: Pair, y: Pair) { (self.x, self.y) = (x, y) }
 
   /// The linear part of a transform.
   init(_ transform: Transform) {
-    self.init(a: transform.a, b: transform.b, c: transform.c, d: transform.d)
+    self.init(x: Pair(transform.a, transform.b), y: Pair(transform.c, transform.d))
   }
 
   /// The image of a difference of two points.
-  func callAsFunction(_ x: Double, _ y: Double) -> Point {
-    Point(x: a * x + c * y, y: b * x + d * y)
-  }
+  func callAsFunction(_ difference: Pair) -> Pair { x * difference.x + y * difference.y }
 
   /// First the second map, then the first.
   static func * (outer: Linear, inner: Linear) -> Linear {
-    Linear(
-      a: outer.a * inner.a + outer.c * inner.b, b: outer.b * inner.a + outer.d * inner.b,
-      c: outer.a * inner.c + outer.c * inner.d, d: outer.b * inner.c + outer.d * inner.d)
+    Linear(x: outer(inner.x), y: outer(inner.y))
   }
 
   /// The inverse.
-  ///
-  /// The determinant is computed with the rounding error of one product made good (Kahan), because
-  /// it may be as small as 2⁻²⁰ of the products (V-1) and its relative error is that of the result.
   var inverse: Linear {
-    if b == 0 && c == 0 { return Linear(a: 1 / a, b: 0, c: 0, d: 1 / d) }
-    let product = b * c
-    let error = product.addingProduct(-b, c)
-    let determinant = (-product).addingProduct(a, d) + error
-    return Linear(
-      a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant)
+    if x.y == 0 && y.x == 0 { return Linear(x: Pair(1 / x.x, 0), y: Pair(0, 1 / y.y)) }
+    let determinant = determinant
+    return Linear(x: Pair(y.y, -x.y) / determinant, y: Pair(-y.x, x.x) / determinant)
+  }
+
+  /// The determinant, to two roundings.
+  ///
+  /// Two products that are added, as a rotation's are, lose no more. When they are subtracted, the
+  /// rounding error of one is made good (Kahan): the difference may be as small as 2⁻²⁰ of them (V-1), and
+  /// its relative error is that of the inverse.
+  private var determinant: Double {
+    let product = y.x * x.y
+    if (x.x * y.y < 0) != (product < 0) { return x.x * y.y - product }
+    let error = product.addingProduct(-y.x, x.y)
+    return (-product).addingProduct(x.x, y.y) + error
   }
 }
 
@@ -52,34 +65,35 @@ struct Linear {
 /// are mapped, so large scroll offsets and centres do not cost accuracy.
 struct SpaceMap {
   var linear: Linear
-  var from: Point
-  var to: Point
+  var from: Pair
+  var to: Pair
 
   /// The image of a point.
-  func callAsFunction(_ point: Point) -> Point {
-    let offset = linear(point.x - from.x, point.y - from.y)
-    return Point(x: offset.x + to.x, y: offset.y + to.y)
-  }
+  func callAsFunction(_ point: Pair) -> Pair { linear(point - from) + to }
+
+  /// The image of a point.
+  func callAsFunction(_ point: Point) -> Point { Point(self(Pair(point))) }
 
   /// The box of the images of a rectangle's corners (V-7): its middle is the image of the middle,
   /// and half its extents are the sums of magnitudes of what half the rectangle's extents become.
   func box(of rect: Rect) -> Rect {
-    let (middle, half) = (self(rect.middle), halfExtents(of: rect.size))
-    return Rect(
-      x: middle.x - half.width, y: middle.y - half.height, width: 2 * half.width,
-      height: 2 * half.height)
+    let half = halfExtents(of: rect.size)
+    let origin = self(rect.middlePair) - half
+    return Rect(x: origin.x, y: origin.y, width: 2 * half.x, height: 2 * half.y)
   }
 
   /// Half the extents of the box of a rectangle of that size.
-  func halfExtents(of size: Size) -> Size {
-    let (width, height) = (size.width / 2, size.height / 2)
-    return Size(
-      width: linear.a.magnitude * width + linear.c.magnitude * height,
-      height: linear.b.magnitude * width + linear.d.magnitude * height)
+  func halfExtents(of size: Size) -> Pair {
+    let half = Pair(size) * 0.5
+    let (x, y) = (linear.x, linear.y)
+    return Pair(x.x.magnitude, x.y.magnitude) * half.x + Pair(y.x.magnitude, y.y.magnitude) * half.y
   }
 }
 
 extension Rect {
   /// The middle (V-3).
-  var middle: Point { Point(x: origin.x + size.width / 2, y: origin.y + size.height / 2) }
+  var middle: Point { Point(middlePair) }
+
+  /// The middle (V-3).
+  var middlePair: Pair { Pair(origin) + Pair(size) * 0.5 }
 }

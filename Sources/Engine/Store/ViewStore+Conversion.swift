@@ -49,22 +49,20 @@ extension ViewStore {
 
 /// The way up from a view: p ↦ linear·(p − mid) + image.
 private struct Ascent {
-  let middle: Point
+  let middle: Pair
   var linear: Linear
-  var image: Point
+  var image: Pair
 
   init(_ placement: Placement) {
-    middle = placement.bounds.middle
+    middle = placement.bounds.middlePair
     linear = Linear(placement.transform)
     image = placement.anchor
   }
 
   mutating func climb(_ placement: Placement) {
     let outer = Linear(placement.transform)
-    let (middle, anchor) = (placement.bounds.middle, placement.anchor)
-    let offset = outer(image.x - middle.x, image.y - middle.y)
+    image = outer(image - placement.bounds.middlePair) + placement.anchor
     linear = outer * linear
-    image = Point(x: offset.x + anchor.x, y: offset.y + anchor.y)
   }
 
   /// The whole map when at least the view's own map was climbed.
@@ -83,23 +81,20 @@ private struct Ascent {
 /// The way down to a view: q ↦ linear·(q − from) + to.
 private struct Descent {
   var linear: Linear
-  var from: Point
-  var to: Point
+  var from: Pair
+  var to: Pair
 
   init(_ placement: Placement) {
     linear = Linear(placement.transform).inverse
     from = placement.anchor
-    to = placement.bounds.middle
+    to = placement.bounds.middlePair
   }
 
-  func callAsFunction(_ point: Point) -> Point {
-    let offset = linear(point.x - from.x, point.y - from.y)
-    return Point(x: offset.x + to.x, y: offset.y + to.y)
-  }
+  func callAsFunction(_ point: Pair) -> Pair { linear(point - from) + to }
 
   /// Starts one view higher: first down into that view, then on as before.
   mutating func climb(_ placement: Placement) {
-    to = self(placement.bounds.middle)
+    to = self(placement.bounds.middlePair)
     linear = linear * Linear(placement.transform).inverse
     from = placement.anchor
   }

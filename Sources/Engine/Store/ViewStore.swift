@@ -22,7 +22,7 @@ struct Placement {
   var transform: Transform
 
   /// Where the middle of the bounds lies in the superview's space: T maps it to its translation.
-  var anchor: Point { Point(x: center.x + transform.tx, y: center.y + transform.ty) }
+  var anchor: Pair { Pair(center) + Pair(transform.tx, transform.ty) }
 }
 
 /// A screen's place on a stage's stack, and where it belongs while it is out of the tree (V-10).
