@@ -86,6 +86,8 @@ extension TransitionEngine {
     if let view = existing(view) { store.refreshScreenMap(of: view, &counters) }
   }
 
+  /// The view of that name, if there is one; inlined as the other look-ups are.
+  @inline(__always)
   private func existing(_ name: Name) -> Handle? {
     guard let view = store.handles[name] else { return nil }
     return store.isHelper(view) && !store.links[view].parent.exists ? nil : view

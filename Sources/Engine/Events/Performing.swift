@@ -55,20 +55,24 @@ extension TransitionEngine {
   }
 }
 
+/// Look-ups are inlined, as a call of them by a method that changes the engine would copy it first.
 extension TransitionEngine {
   /// *Resolve v*.
+  @inline(__always)
   func resolve(_ name: Name) throws(Refusal) -> Handle {
     if let view = store.handles[name], !store.isHelper(view) { return view }
     throw Refusal(name.isHelper ? .helperView(name) : .unknownView(name))
   }
 
   /// *Stage g*.
+  @inline(__always)
   func stage(_ name: Name) throws(Refusal) -> Handle {
     guard let stage = stageHandles[name] else { throw Refusal(.unknownStage(name)) }
     return stage
   }
 
   /// A screen: resolved, and declared as one.
+  @inline(__always)
   func screen(_ name: Name) throws(Refusal) -> Handle {
     let view = try resolve(name)
     if store.declarations[view].kind != .screen { throw Refusal(.notAScreen(name)) }
