@@ -97,19 +97,22 @@ package struct EasingCurve {
 
   /// The t with X(t) = target, which is about `progress`.
   ///
-  /// A step c of Newton's method that is below 2⁻²⁶ where the slope is a tenth at least is the only one:
+  /// A step c of Newton's method that is below 2⁻²⁶ where the slope is a tenth at least is the last one:
   /// c + X″/2X′·c² (Chebyshev's method) leaves |X‴/6X′ − 2·(X″/2X′)²|·c³, and as |X″| ≤ 12 and |X‴| ≤ 24
-  /// that is below a quarter of a unit.
+  /// that is below a quarter of a unit. Mostly it is the first one, and nearly always the second.
   private func solve(_ target: UInt64, near progress: Double) -> UInt64 {
-    let guess = guess.t(at: progress)
-    let t = min(Int64(guess * 0x1p62), Int64(Self.one) - 1)
-    let miss = Int64(bitPattern: abscissa(UInt64(t)) &- target)
-    let (slope, bend) = derivatives(at: guess)
-    let rate = 1 / slope
-    let step = Double(miss) * rate
-    guard slope >= 0.1 && step.magnitude < 0x1p36 else { return solve(target, from: UInt64(t)) }
-    let correction = step + 0x1p-62 * bend * rate * (step * step)
-    return min(UInt64(max(0, t - Int64(correction))), Self.one)
+    var t = min(Int64(guess.t(at: progress) * 0x1p62), Int64(Self.one) - 1)
+    for _ in 0..<2 {
+      let miss = Int64(bitPattern: abscissa(UInt64(t)) &- target)
+      let (slope, bend) = derivatives(at: Double(t) * 0x1p-62)
+      let rate = 1 / slope
+      let step = Double(miss) * rate
+      guard slope >= 0.1 && step.magnitude < 0x1p48 else { break }
+      let correction = step + 0x1p-62 * bend * rate * (step * step)
+      t = min(max(0, t - Int64(correction)), Int64(Self.one) - 1)
+      if step.magnitude < 0x1p36 { return UInt64(t) }
+    }
+    return solve(target, from: UInt64(t))
   }
 
   /// The same where the curve is steep: inside a bracket, by ten steps of Newton's method at most, then by

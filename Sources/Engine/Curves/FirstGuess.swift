@@ -57,13 +57,13 @@ private struct Abscissa {
   /// How fast t grows with the abscissa: from 0 to infinity.
   func rate(at t: Double) -> Double { 1 / max(0, (3 * third * t + 2 * second) * t + first) }
 
-  /// Nearly the t with X(t) = x: two steps of Newton's method, within [least, 1].
+  /// Nearly the t with X(t) = x: a few steps of Newton's method, within [least, 1].
   func t(at x: Double, from guess: Double, after least: Double) -> Double {
     var t = guess
-    for _ in 0..<2 {
+    for _ in 0..<8 {
       let miss = ((third * t + second) * t + first) * t - x
-      let next = t - (miss == 0 ? 0 : miss * rate(at: t))
-      t = min(max(next, least), 1)
+      if miss.magnitude < 0x1p-40 { break }
+      t = min(max(t - miss * rate(at: t), least), 1)
     }
     return t
   }
