@@ -79,6 +79,16 @@ import Testing
     }
   }
 
+  @Test func `below maps that are still good a map is composed with theirs`() throws {
+    var kept = TransitionEngine(try EngineWorlds.city())
+    kept.keepConversion(of: "a")
+    for event in [Event.setCenter("a", Point(x: 5, y: 7)), .scroll("tab", to: Point(x: 3, y: 2))] {
+      #expect(kept.handle(event) == .accepted)
+      kept.keepConversion(of: "a")
+      #expect(kept.box(of: "a", in: nil) == kept.seen("a").box)
+    }
+  }
+
   @Test func `a change elsewhere composes no map again`() throws {
     var engine = TransitionEngine(try EngineWorlds.city())
     engine.keepConversion(of: "a")
