@@ -62,7 +62,7 @@ private struct Abscissa {
     var t = guess
     for _ in 0..<8 {
       let miss = ((third * t + second) * t + first) * t - x
-      if miss.magnitude < 0x1p-40 { break }
+      if miss.magnitude < 0x1p-32 { break }
       t = min(max(t - miss * rate(at: t), least), 1)
     }
     return t

@@ -8,8 +8,9 @@ struct SettlingCurve {
   private let x: Coordinate
   private let y: Coordinate
 
-  init(_ curve: TimingCurve) {
-    easing = EasingCurve(curve)
+  /// Makes a curve ready for settlings that is ready as `easing` already.
+  init(_ curve: TimingCurve, _ easing: EasingCurve) {
+    self.easing = easing
     x = Coordinate(curve.x1, curve.x2)
     y = Coordinate(curve.y1, curve.y2)
   }

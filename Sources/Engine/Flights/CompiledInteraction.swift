@@ -18,15 +18,16 @@ struct CompiledInteraction {
   /// How long a screen takes to spring back, in flicks.
   let springBack: Int64
 
-  init(_ interaction: Interaction) {
+  /// Makes an interaction ready, and its curves with `ready`.
+  init(_ interaction: Interaction, _ ready: (TimingCurve) -> EasingCurve) {
     var (percent, drag) = (Percent(), Drag())
     switch interaction {
     case .none: isDrag = false
     case .percent(let value): (isDrag, percent) = (false, value)
     case .drag(let value): (isDrag, drag) = (true, value)
     }
-    (completion, speed) = (SettlingCurve(percent.completion), percent.speed)
-    springCurve = EasingCurve(drag.curve)
+    (completion, speed) = (SettlingCurve(percent.completion, ready(percent.completion)), percent.speed)
+    springCurve = ready(drag.curve)
     (distance, velocity) = (drag.distance, drag.velocity)
     springBack = drag.springBack.count
   }

@@ -14,6 +14,8 @@ struct TimelineCompiler {
   private(set) var names: [Name] = []
   private(set) var holds: [Hold] = []
   private(set) var interactions: [CompiledInteraction] = []
+  /// The curves that are ready, each once.
+  private var curves: [(source: TimingCurve, curve: EasingCurve)] = []
 
   /// Those that every scene has, compiled once.
   static let shipped: TimelineCompiler = {
@@ -29,7 +31,7 @@ struct TimelineCompiler {
     for choreography in choreographies {
       handles.set(choreography.name, to: Handle(timelines.count))
       names.append(choreography.name)
-      interactions.append(CompiledInteraction(choreography.interaction))
+      interactions.append(CompiledInteraction(choreography.interaction) { easingCurve($0) })
       compile(choreography.entering)
       compile(choreography.leaving)
     }
@@ -88,9 +90,16 @@ struct TimelineCompiler {
       return Handle(index)
     }
     easings.append(
-      Easing(
-        source: segment.curve, phases: segment.phases, curve: EasingCurve(segment.curve)))
+      Easing(source: segment.curve, phases: segment.phases, curve: easingCurve(segment.curve)))
     return Handle(easings.count - 1)
+  }
+
+  /// A curve made ready, which takes as long as some fifty of its values; few are distinct.
+  private mutating func easingCurve(_ source: TimingCurve) -> EasingCurve {
+    if let ready = curves.first(where: { $0.source == source }) { return ready.curve }
+    let curve = EasingCurve(source)
+    curves.append((source, curve))
+    return curve
   }
 }
 

@@ -95,3 +95,7 @@ private var curves: Int {
     }
   }
 }
+
+extension SettlingCurve {
+  fileprivate init(_ curve: TimingCurve) { self.init(curve, EasingCurve(curve)) }
+}
