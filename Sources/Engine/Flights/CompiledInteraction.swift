@@ -26,7 +26,9 @@ struct CompiledInteraction {
     case .percent(let value): (isDrag, percent) = (false, value)
     case .drag(let value): (isDrag, drag) = (true, value)
     }
-    (completion, speed) = (SettlingCurve(percent.completion, ready(percent.completion)), percent.speed)
+    (completion, speed) = (
+      SettlingCurve(percent.completion, ready(percent.completion)), percent.speed
+    )
     springCurve = ready(drag.curve)
     (distance, velocity) = (drag.distance, drag.velocity)
     springBack = drag.springBack.count

@@ -5,9 +5,10 @@ import Testing
 @testable import Engine
 
 @Suite struct LinearInverseTests {
-  /// Entries of 41 bits have products of 82, so a determinant some 2⁻²⁰ of them that is taken from rounded
-  /// products has lost 20 bits; in `Int128` it is exact. One rounding each is allowed for two products, their
-  /// difference and the quotient: 4·2⁻⁵³.
+  /// A determinant that is some 2⁻²⁰ of its products, taken from rounded ones, has lost 20 bits.
+  ///
+  /// Entries of 41 bits have products of 82, so in `Int128` it is exact. One rounding each is allowed for
+  /// two products, their difference and the quotient: 4·2⁻⁵³.
   @Test(arguments: [(1, 1), (1, -1), (-1, 1), (-1, -1)] as [(Int128, Int128)])
   func `it is good to four roundings whatever the products cancel`(_ signs: (Int128, Int128)) {
     for step in 1..<2_000 as Range<Int128> {
