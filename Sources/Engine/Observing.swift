@@ -12,10 +12,10 @@ extension TransitionEngine {
     var views: [ViewObservation] = []
     views.reserveCapacity(store.names.count)
     for view in 0..<Handle(store.declaredCount) { views.append(sight.observe(view, of: self)) }
-    for stage in stages {
-      for view in stage.containers { observe(view, sight, &views) }
-      for view in stage.backdrops { observe(view, sight, &views) }
-      observe(stage.traveller, sight, &views)
+    for stage in stages.indices {
+      for view in stages[stage].containers { observe(view, sight, &views) }
+      for view in stages[stage].backdrops { observe(view, sight, &views) }
+      observe(stages[stage].traveller, sight, &views)
     }
     var seen: [StageObservation] = []
     seen.reserveCapacity(stages.count)
@@ -30,11 +30,11 @@ extension TransitionEngine {
   }
 
   private func observe(stage handle: Handle) -> StageObservation {
-    let stage = stages[handle]
+    let (slot, drag) = (stages[handle].flight, stages[handle].drag)
     return StageObservation(
-      name: stage.name, stack: stage.stack.map { store.names[$0.screen] },
-      transition: stage.flight.exists ? observe(flights[stage.flight]) : nil,
-      drag: stage.drag.map { DragObservation(offset: dragOffset(of: handle), state: $0.state) })
+      name: stages[handle].name, stack: stages[handle].stack.map { store.names[$0.screen] },
+      transition: slot.exists ? observe(flights[slot]) : nil,
+      drag: drag.map { DragObservation(offset: dragOffset(of: handle), state: $0.state) })
   }
 
   private func observe(_ flight: Flight) -> TransitionObservation {

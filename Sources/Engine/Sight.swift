@@ -40,21 +40,29 @@ struct Sight {
       let (slot, traveller) = (engine.stages[stage].flight, engine.stages[stage].traveller)
       guard slot.exists else { continue }
       let flight = engine.flights[slot]
-      for view in [flight.upper, flight.lower, flight.backdrop, traveller] where view.exists {
-        glances[view].layer = layers.count
-      }
+      lay(over: flight.upper)
+      lay(over: flight.lower)
+      lay(over: flight.backdrop)
+      lay(over: traveller)
       layers.append(
         Layer(flight: flight, traveller: traveller, overlay: engine.overlay(of: slot)))
     }
   }
 
+  /// Notes that the layer to come is laid over a view, if there is one.
+  private mutating func lay(over view: Handle) {
+    if view.exists { glances[view].layer = layers.count }
+  }
+
   /// The backdrops that stay; that of the top screen as far as a drag leaves it (S-8).
   private mutating func collectRests(of handle: Handle, in engine: TransitionEngine) {
-    let stage = engine.stages[handle]
-    for level in stage.stack.indices {
-      guard var rest = stage.stack[level].rest else { continue }
-      if level == stage.topLevel { rest.alpha *= 1 - min(1, engine.dragProgress(of: handle)) }
-      rests[stage.backdrops[level - 1]] = rest
+    // Field by field: a stage that is taken out counts a reference for each of its lists.
+    for level in engine.stages[handle].stack.indices {
+      guard var rest = engine.stages[handle].stack[level].rest else { continue }
+      if level == engine.stages[handle].topLevel {
+        rest.alpha *= 1 - min(1, engine.dragProgress(of: handle))
+      }
+      rests[engine.stages[handle].backdrops[level - 1]] = rest
     }
   }
 
