@@ -7,18 +7,17 @@ extension World {
   /// S-12: everything.
   func expectation() -> Expectation {
     let nodes = views.indices.map { Node.view($0) } + stages.flatMap(helpers)
-    var sight = Sight(
-      flights: flights, held: held, geometries: NodeTable(views: views.count),
-      maps: NodeTable(views: views.count))
-    for node in nodes {
-      let geometry = geometry(of: node)
-      sight.geometries[node] = geometry
-      sight.maps[node] = geometry.map
+    let geometries = nodes.map(geometry)
+    var sight = Sight(held: held, maps: NodeTable(views: views.count))
+    for (node, geometry) in zip(nodes, geometries) { sight.maps[node] = geometry.map }
+    var seen: [ViewExpectation] = []
+    seen.reserveCapacity(nodes.count)
+    for (node, geometry) in zip(nodes, geometries) where isThere(node) {
+      seen.append(see(node, geometry, sight))
     }
     return Expectation(
-      time: clock, views: nodes.compactMap { see($0, sight) }, stages: stages.map(see),
-      drags: drags, entrances: entrances, flights: flightsSeen, log: log,
-      lastRejection: lastRejection)
+      time: clock, views: seen, stages: stages.map(see), drags: drags, entrances: entrances,
+      flights: flightsSeen, log: log, lastRejection: lastRejection)
   }
 
   /// S-12: the transitions in flight.
@@ -85,13 +84,13 @@ extension World {
       openness: stage.mask(of: flight).map { value($0.openness) })
   }
 
-  /// V-4, S-3, S-12: a view; a helper exists if it has a superview.
-  private func see(_ node: Node, _ sight: Sight) -> ViewExpectation? {
-    let (superview, chain) = (superviews[node], chain(node))
-    guard let geometry = sight.geometries[node], node.isDeclared || superview != nil else {
-      return nil
-    }
-    let look = look(of: node, sight.flights)
+  /// S-12: a helper exists if it has a superview.
+  private func isThere(_ node: Node) -> Bool { node.isDeclared || superviews[node] != nil }
+
+  /// V-4, S-3, S-12: a view.
+  private func see(_ node: Node, _ geometry: Geometry, _ sight: Sight) -> ViewExpectation {
+    let superview = superviews[node]
+    let look = look(of: node)
     var (kind, role): (ViewKind?, HelperRole?)
     switch node {
     case .view(let index): kind = scene.views[index].kind
@@ -99,16 +98,32 @@ extension World {
     }
     return ViewExpectation(
       name: name(of: node), kind: kind, role: role, superview: superview.map(name),
-      index: superview.map { index(ofFirst: [node], in: $0) } ?? 0,
-      isHidden: isHidden(node, sight.held),
-      isVisible: isOnScreen(node)
-        && chain.allSatisfy { !isHidden($0, sight.held) && ownAlpha($0) != 0 },
+      index: superview.map { index(of: node, in: $0) } ?? 0,
+      isHidden: isHidden(node, sight.held), isVisible: isVisible(node, sight.held),
       bounds: geometry.bounds.envelope, center: geometry.center.envelope,
       transform: geometry.transform.envelope,
-      box: composed(sight.maps.values(of: chain)).box(of: geometry.bounds).envelope,
+      box: screenMap(of: node, geometry, sight).box(of: geometry.bounds).envelope,
       alpha: look.alpha,
       cornerRadius: look.cornerRadius, shadow: look.shadow, blur: look.blur, mask: look.mask,
       picture: look.picture, contentMode: look.contentMode)
+  }
+
+  /// V-5 composed, beginning with the node's own map: from its space through those of its
+  /// superviews to that outside its root.
+  private func screenMap(of node: Node, _ geometry: Geometry, _ sight: Sight) -> QuantityMap {
+    var map = geometry.map
+    var superview = superviews[node]
+    while let above = superview, let next = sight.maps[above] {
+      map = next.after(map)
+      superview = superviews[above]
+    }
+    return map
+  }
+
+  /// S-3: in a window, with nothing hidden or of own alpha 0 from the node up to there.
+  private func isVisible(_ node: Node, _ held: [Int]) -> Bool {
+    if isHidden(node, held) || ownAlpha(node) == 0 { return false }
+    return superviews[node].map { isVisible($0, held) } ?? isWindow(node)
   }
 
   /// S-2: by the app's flag or by a hold.
@@ -145,6 +160,12 @@ extension StageState {
     role == .upper ? upper : touchesLower ? lower : nil
   }
 
+  /// S-9, S-10: the role of a view in the transition in flight, if it takes part.
+  func role(of view: Int) -> ScreenRole? {
+    if flight == nil { return nil }
+    return view == upper ? .upper : touchesLower && view == lower ? .lower : nil
+  }
+
   /// S-10: the mask of a flight, if its screen takes part.
   func mask(of flight: Flight) -> Mask? {
     flight.timeline.mask.flatMap { screen($0.screen) == nil ? nil : $0 }
@@ -153,9 +174,7 @@ extension StageState {
 
 /// What all views are seen by.
 private struct Sight {
-  let flights: [InFlight]
   let held: [Int]
-  var geometries: NodeTable<Geometry>
   /// Of every node that is or may be somewhere in a chain.
   var maps: NodeTable<QuantityMap>
 }
@@ -173,17 +192,17 @@ private struct Look {
 
 extension World {
   /// S-7 … S-10: whatever the node is.
-  private func look(of node: Node, _ flights: [InFlight]) -> Look {
+  private func look(of node: Node) -> Look {
     switch node {
-    case .view(let index): viewLook(of: index, flights)
+    case .view(let index): viewLook(of: index)
     case .helper(.container, _, _): Look()
     case .helper(.backdrop, let stage, let level): backdropLook(stages[stage], level)
     case .helper(.traveller, let stage, _): travellerLook(stages[stage])
     }
   }
 
-  /// S-9, S-10: a declared view.
-  private func viewLook(of index: Int, _ flights: [InFlight]) -> Look {
+  /// S-9, S-10: a declared view; as a screen it is on one stack at most (S-17).
+  private func viewLook(of index: Int) -> Look {
     let view = scene.views[index]
     var look = Look(
       alpha: Envelope(exactly: views[index].alpha),
@@ -193,15 +212,14 @@ extension World {
           shape: QuantityEllipse($0).envelope, opened: nil, isCovering: false)
       },
       picture: view.picture?.name, contentMode: view.contentMode)
-    for moving in flights {
-      for role in ScreenRole.allCases where stages[moving.stage].screen(role) == index {
-        let (stage, flight) = (stages[moving.stage], moving.flight)
-        let track = role == .upper ? flight.timeline.upperAlpha : flight.timeline.lowerAlpha
-        let factor = track.value(at: flight.elapsed, boundaries: flight.boundaries).unit
-        look.alpha = (Quantity(views[index].alpha) * factor).unitEnvelope
-        if let mask = flight.timeline.mask, mask.screen == role {
-          look.mask = see(mask, on: .view(index), of: flight, on: stage)
-        }
+    for stage in stages.indices {
+      guard let role = stages[stage].role(of: index), let flight = stages[stage].flight
+      else { continue }
+      let track = role == .upper ? flight.timeline.upperAlpha : flight.timeline.lowerAlpha
+      let factor = track.value(at: flight.elapsed, boundaries: flight.boundaries).unit
+      look.alpha = (Quantity(views[index].alpha) * factor).unitEnvelope
+      if let mask = flight.timeline.mask, mask.screen == role {
+        look.mask = see(mask, on: .view(index), of: flight, on: stages[stage])
       }
     }
     return look

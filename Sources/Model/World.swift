@@ -40,18 +40,6 @@ struct NodeTable<Value: Sendable>: Sendable {
   }
 }
 
-extension NodeTable {
-  /// V-6: the values of those nodes of a chain that have one, in their order.
-  func values(of nodes: [Node]) -> [Value] {
-    var values: [Value] = []
-    values.reserveCapacity(nodes.count)
-    for node in nodes {
-      if let value = self[node] { values.append(value) }
-    }
-    return values
-  }
-}
-
 /// What the app can change of a declared view (V-4).
 struct ViewState: Sendable {
   var bounds: QuantityRect
@@ -238,6 +226,11 @@ extension World {
     superviews[node] = superview
     let siblings = children(of: superview)
     subviews[superview] = siblings.prefix(index) + [node] + siblings.dropFirst(index)
+  }
+
+  /// V-4: the position of a subview.
+  func index(of node: Node, in superview: Node) -> Int {
+    children(of: superview).prefix { $0 != node }.count
   }
 
   /// S-19: the position of the first of these among the subviews of one view.
