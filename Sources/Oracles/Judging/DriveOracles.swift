@@ -141,10 +141,10 @@ extension Record {
 
   /// Whether a stage's host hangs in a window.
   fileprivate func isOnScreen(_ stage: Name, in seen: Observation) -> Bool {
-    guard let host = stages[stage].flatMap({ seen.view($0.host) }),
-      let root = seen.chain(of: host).root
+    guard let host = stages[stage].flatMap({ seen.position(of: $0.host) }),
+      let root = seen.chain(from: host).last
     else { return false }
-    return declarations[root.name]?.kind == .window
+    return declarations[seen.views[root].name]?.kind == .window
   }
 
   /// The thresholds of the drag that a screen entered with; `nil` where a reaction may have changed

@@ -25,12 +25,12 @@ private struct HitSearch {
 
   /// S-34: the view itself or one in it, for a point of its superview's space.
   mutating func answer(of name: Name, at point: Point) -> Name? {
-    guard let view = observation.view(name), !asked.contains(name) else { return nil }
+    guard let position = observation.position(of: name), !asked.contains(name) else { return nil }
     asked.append(name)
-    guard let inside = view.taken(point) else { return nil }
+    guard let inside = observation.views[position].taken(point) else { return nil }
     let views = observation.views
-    let front = views.indices.filter { views[$0].superview == name }
-      .sorted { views[$0].index > views[$1].index }
+    var front = views.indices.filter { views[$0].superview == name }
+    front.sort { views[$0].index > views[$1].index }
     for position in front {
       if let answer = answer(of: views[position].name, at: inside) { return answer }
     }
@@ -39,12 +39,12 @@ private struct HitSearch {
 }
 
 extension Observation {
-  /// Whether a touch at a point of screen space gets as far as a view, were there nothing in front of
-  /// it: whether the view and all around it can be touched there.
-  func isTouchable(_ view: ViewObservation, at point: Point) -> Bool {
+  /// Whether a touch at a point of screen space gets as far as the first view of a chain, were there
+  /// nothing in front of it: whether the view and all around it can be touched there.
+  func isTouchable(along chain: ArraySlice<Int>, at point: Point) -> Bool {
     var inside = point
-    for view in chain(of: view).reversed() {
-      guard let next = view.taken(inside) else { return false }
+    for ancestor in chain.reversed() {
+      guard let next = views[ancestor].taken(inside) else { return false }
       inside = next
     }
     return true

@@ -172,46 +172,15 @@ extension Event {
 }
 
 extension Observation {
-  /// The subviews of a view, back to front.
-  func subviews(of name: Name) -> [ViewObservation] {
-    positions(in: name).map { views[$0] }
-  }
-
   /// The names of the subviews of a view, back to front.
   func subviewNames(of name: Name) -> [Name] {
     positions(in: name).map { views[$0].name }
   }
 
-  private func positions(in superview: Name) -> [Int] {
-    views.indices.filter { views[$0].superview == superview }
-      .sorted { views[$0].index < views[$1].index }
+  /// The positions of the subviews of a view, back to front.
+  func positions(in superview: Name) -> [Int] {
+    var positions = views.indices.filter { views[$0].superview == superview }
+    positions.sort { views[$0].index < views[$1].index }
+    return positions
   }
-
-  /// The view and its superviews, innermost first; as far as there are views, and no further than
-  /// their number, should a wrong system have made a cycle.
-  func chain(of view: ViewObservation) -> Chain { Chain(of: view, in: views) }
-}
-
-/// A view and its superviews, found one by one.
-struct Chain: Sequence, IteratorProtocol {
-  private let views: [ViewObservation]
-  private var following: ViewObservation?
-  private var count = 0
-
-  init(of view: ViewObservation, in views: [ViewObservation]) {
-    self.views = views
-    following = view
-  }
-
-  mutating func next() -> ViewObservation? {
-    guard let view = following else { return nil }
-    count += 1
-    following =
-      count > views.count
-      ? nil : view.superview.flatMap { name in views.first { $0.name == name } }
-    return view
-  }
-
-  /// The last one.
-  var root: ViewObservation? { reduce(nil) { $1 } }
 }

@@ -12,19 +12,27 @@ extension Oracle {
     for (position, name) in names.enumerated() where names[..<position].contains(name) {
       return "a view is listed twice"
     }
-    for (position, view) in views.enumerated() {
-      guard let superview = view.superview else {
-        if view.index != 0 { return "root '\(view.name)' has index \(view.index)" }
+    let survey = moment.survey
+    var indices: [[Int]] = Array(repeating: [], count: views.count)
+    for position in views.indices {
+      guard let superview = views[position].superview else {
+        let index = views[position].index
+        if index != 0 { return "root '\(names[position])' has index \(index)" }
         continue
       }
-      guard names.contains(superview) else { return "'\(view.name)' is in unknown '\(superview)'" }
-      if moment.survey.chains[position].count > views.count {
-        return "'\(view.name)' is its own ancestor"
+      guard let parent = survey.superviews[position] else {
+        return "'\(names[position])' is in unknown '\(superview)'"
       }
+      if survey.chain(from: position).count > views.count {
+        return "'\(names[position])' is its own ancestor"
+      }
+      indices[parent].append(views[position].index)
     }
-    for view in views {
-      let found = moment.after.indices(in: view.name).sorted()
-      if found != Array(found.indices) { return "'\(view.name)' has subviews at \(found)" }
+    for position in views.indices {
+      indices[position].sort()
+      if !indices[position].elementsEqual(indices[position].indices) {
+        return "'\(names[position])' has subviews at \(indices[position])"
+      }
     }
     return nil
   }
@@ -34,7 +42,7 @@ extension Oracle {
       let view = moment.after.view(moved), let old = moment.before.view(moved),
       moment.after.log == moment.before.log
     else { return nil }
-    let siblings = view.superview.map { moment.after.subviews(of: $0).count } ?? 1
+    let siblings = view.superview.map { moment.after.positions(in: $0).count } ?? 1
     let wanted: (superview: Name?, index: Int)
     switch moment.event {
     case .add(_, let parent): wanted = (parent, siblings - 1)
@@ -89,12 +97,5 @@ extension Oracle {
     guard was != now else { return nil }
     let changed = was.keys.sorted().first { was[$0] != now[$0] } ?? now.keys.sorted().first
     return "the subviews of '\(changed?.text ?? "")' changed that no event named"
-  }
-}
-
-extension Observation {
-  /// The indices that the subviews of a view say they have.
-  fileprivate func indices(in superview: Name) -> [Int] {
-    views.indices.lazy.filter { views[$0].superview == superview }.map { views[$0].index }
   }
 }
