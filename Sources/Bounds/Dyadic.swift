@@ -39,7 +39,7 @@ package struct Dyadic: Comparable {
     var limbs = limbs
     while limbs.last == 0 { limbs.removeLast() }
     let zeros = limbs.prefix { $0 == 0 }.count
-    limbs.removeFirst(zeros)
+    if zeros > 0 { limbs.removeFirst(zeros) }
     self.isNegative = isNegative && !limbs.isEmpty
     self.limbs = limbs
     self.scale = limbs.isEmpty ? 0 : scale + zeros

@@ -23,16 +23,11 @@ extension World {
     stages.indices.first { stages[$0].levels.contains { $0.screen == index } }
   }
 
-  /// S-4, S-6, S-7, S-8: the bounds, centre and transform that are seen.
+  /// S-4, S-6, S-8: the bounds, centre and transform that are seen, but for travellers.
   func geometry(of node: Node) -> Geometry {
     switch node {
-    case .view(let index):
-      return viewGeometry(of: index)
-    case .helper(let role, let stage, _):
-      guard role == .traveller, let flight = stages[stage].flight,
-        let traveller = flight.timeline.traveller
-      else { return filling(stages[stage].host) }
-      return travellerGeometry(traveller, flight, in: stages[stage])
+    case .view(let index): viewGeometry(of: index)
+    case .helper(_, let stage, _): filling(stages[stage].host)
     }
   }
 
@@ -60,14 +55,14 @@ extension World {
   }
 
   /// S-7; the middle of the unclamped rectangle is the centre.
-  private func travellerGeometry(
-    _ traveller: Traveller, _ flight: Flight, in stage: StageState
+  func geometry(
+    of traveller: Traveller, between ends: Ends, in flight: Flight, on stage: StageState
   ) -> Geometry {
     let travel = traveller.travel.value(at: flight.elapsed, boundaries: flight.boundaries)
     let scale = traveller.scale.value(at: flight.elapsed, boundaries: flight.boundaries)
     let rect = QuantityRect.between(
-      landing(.source, traveller, in: flight, on: stage),
-      landing(.destination, traveller, in: flight, on: stage), at: travel)
+      fitted(ends, .source, traveller, in: flight, on: stage),
+      fitted(ends, .destination, traveller, in: flight, on: stage), at: travel)
     var transform = QuantityMap(.identity)
     transform.a = scale
     transform.d = scale
@@ -93,15 +88,10 @@ extension World {
   /// The bound contains every way over a common ancestor: the terms of such
   /// a way are those of the complete chains without factors |A|·|A⁻¹| ≥ 1. The inverse of the
   /// composed chain and the composed inverses are both allowed for.
-  private func conversion(from node: Node, to target: Node) -> QuantityMap {
+  func conversion(from node: Node, to target: Node) -> QuantityMap {
     let maps = maps(chain(target))
     let inverses = maps.dropFirst().reduce(maps[0].inverse) { $0.after($1.inverse) }
     return composed(maps).inverse.allowing(inverses).after(composed(self.maps(chain(node))))
-  }
-
-  /// V-7: the box of a rectangle of one node's space in another's.
-  func box(_ rect: QuantityRect, from node: Node, to target: Node) -> QuantityRect {
-    conversion(from: node, to: target).box(of: rect)
   }
 }
 
@@ -112,6 +102,14 @@ extension Flight {
   func endpoint(_ role: EndpointRole) -> Int? {
     role == .source ? source : destination
   }
+}
+
+/// The rectangles of a flight's endpoints, in container space (S-5).
+struct Ends: Sendable {
+  let source: QuantityRect
+  let destination: QuantityRect
+
+  subscript(role: EndpointRole) -> QuantityRect { role == .source ? source : destination }
 }
 
 extension World {
@@ -126,11 +124,20 @@ extension World {
   private func connectedRect(_ endpoint: Int?, on stage: StageState) -> QuantityRect? {
     guard let endpoint, isConnected(endpoint, on: stage) else { return nil }
     let bounds = geometry(of: .view(endpoint)).bounds
-    return box(bounds, from: .view(endpoint), to: stage.container)
+    return conversion(from: .view(endpoint), to: stage.container).box(of: bounds)
+  }
+
+  /// S-5: both rectangles.
+  func ends(of flight: Flight, on stage: StageState) -> Ends {
+    Ends(
+      source: rect(of: .source, in: flight, on: stage),
+      destination: rect(of: .destination, in: flight, on: stage))
   }
 
   /// S-5: as connected, or the last one, or 1×1 about the middle of the container.
-  func rect(of role: EndpointRole, in flight: Flight, on stage: StageState) -> QuantityRect {
+  private func rect(
+    of role: EndpointRole, in flight: Flight, on stage: StageState
+  ) -> QuantityRect {
     if let rect = connectedRect(flight.endpoint(role), on: stage) { return rect }
     if let last = role == .source ? flight.lastSource : flight.lastDestination { return last }
     let middle = filling(stage.host).center
@@ -156,13 +163,13 @@ extension World {
 // MARK: Masks
 
 extension World {
-  /// S-10: a shape in the bounds space of the masked screen.
+  /// S-10: a shape about one of two ends, in the bounds space of the masked screen.
+  ///
+  /// `inward` is the conversion from the container.
   func ellipse(
-    _ shape: Mask.Shape, on screen: Node, of flight: Flight, on stage: StageState
+    _ shape: Mask.Shape, about ends: Ends, through inward: QuantityMap, on screen: Node
   ) -> QuantityEllipse {
-    func anchor(_ role: EndpointRole) -> QuantityRect {
-      box(rect(of: role, in: flight, on: stage), from: stage.container, to: screen)
-    }
+    func anchor(_ role: EndpointRole) -> QuantityRect { inward.box(of: ends[role]) }
     func circle(_ center: QuantityPoint, _ radius: Quantity) -> QuantityEllipse {
       QuantityEllipse(center: center, rx: radius, ry: radius)
     }

@@ -7,8 +7,9 @@ extension World {
   /// S-12: everything.
   func expectation() -> Expectation {
     let nodes = views.indices.map { Node.view($0) } + stages.flatMap(helpers)
-    let geometries = nodes.map(geometry)
-    var sight = Sight(held: held, maps: NodeTable(views: views.count))
+    let ends = stages.map { stage in stage.flight.map { self.ends(of: $0, on: stage) } }
+    let geometries = nodes.map { geometry(of: $0, ends) }
+    var sight = Sight(held: held, ends: ends, maps: NodeTable(views: views.count))
     for (node, geometry) in zip(nodes, geometries) { sight.maps[node] = geometry.map }
     var seen: [ViewExpectation] = []
     seen.reserveCapacity(nodes.count)
@@ -17,11 +18,27 @@ extension World {
     }
     return Expectation(
       time: clock, views: seen, stages: stages.map(see), drags: drags, entrances: entrances,
-      flights: flightsSeen, log: log, lastRejection: lastRejection)
+      flights: flights.compactMap { moving in
+        ends[moving.stage].map { see(moving.flight, between: $0, on: stages[moving.stage]) }
+      },
+      log: log, lastRejection: lastRejection)
+  }
+
+  /// S-4 … S-8: where a node is; travellers fly between the ends of their stages' flights.
+  private func geometry(of node: Node, _ ends: [Ends?]) -> Geometry {
+    guard case .helper(.traveller, let index, _) = node, let flight = stages[index].flight,
+      let traveller = flight.timeline.traveller, let ends = ends[index]
+    else { return geometry(of: node) }
+    return geometry(of: traveller, between: ends, in: flight, on: stages[index])
   }
 
   /// S-12: the transitions in flight.
-  var flightsSeen: [FlightExpectation] { flights.map { see($0.flight, on: stages[$0.stage]) } }
+  var flightsSeen: [FlightExpectation] {
+    flights.map { moving in
+      let (flight, stage) = (moving.flight, stages[moving.stage])
+      return see(flight, between: ends(of: flight, on: stage), on: stage)
+    }
+  }
 
   /// S-32: the offsets of drags.
   private var drags: [Name: PointEnvelope] {
@@ -57,15 +74,15 @@ extension World {
   }
 
   /// S-5, S-7, S-10: what a transition in flight goes by.
-  private func see(_ flight: Flight, on stage: StageState) -> FlightExpectation {
+  private func see(
+    _ flight: Flight, between ends: Ends, on stage: StageState
+  ) -> FlightExpectation {
     func value(_ track: Track) -> Envelope {
       track.value(at: flight.elapsed, boundaries: flight.boundaries).envelope
     }
     let traveller = flight.timeline.traveller
-    let source = rect(of: .source, in: flight, on: stage)
-    let destination = rect(of: .destination, in: flight, on: stage)
-    func landing(_ rect: QuantityRect, _ role: EndpointRole) -> RectEnvelope? {
-      traveller.map { fitted(rect, role, $0, in: flight, on: stage).envelope }
+    func landing(_ role: EndpointRole) -> RectEnvelope? {
+      traveller.map { fitted(ends, role, $0, in: flight, on: stage).envelope }
     }
     return FlightExpectation(
       stage: stage.name, number: flight.number, timeline: flight.timeline,
@@ -77,9 +94,8 @@ extension World {
       destination: flight.destination.map { name(of: .view($0)) },
       isSourceConnected: isConnected(flight.source, on: stage),
       isDestinationConnected: isConnected(flight.destination, on: stage),
-      sourceRect: source.envelope, destinationRect: destination.envelope,
-      landingSource: landing(source, .source),
-      landingDestination: landing(destination, .destination),
+      sourceRect: ends.source.envelope, destinationRect: ends.destination.envelope,
+      landingSource: landing(.source), landingDestination: landing(.destination),
       travel: traveller.map { value($0.travel) }, scale: traveller.map { value($0.scale) },
       openness: stage.mask(of: flight).map { value($0.openness) })
   }
@@ -90,7 +106,7 @@ extension World {
   /// V-4, S-3, S-12: a view.
   private func see(_ node: Node, _ geometry: Geometry, _ sight: Sight) -> ViewExpectation {
     let superview = superviews[node]
-    let look = look(of: node)
+    let look = look(of: node, sight.ends)
     var (kind, role): (ViewKind?, HelperRole?)
     switch node {
     case .view(let index): kind = scene.views[index].kind
@@ -175,109 +191,8 @@ extension StageState {
 /// What all views are seen by.
 private struct Sight {
   let held: [Int]
+  /// Of the flight of each stage.
+  let ends: [Ends?]
   /// Of every node that is or may be somewhere in a chain.
   var maps: NodeTable<QuantityMap>
-}
-
-/// How a node looks, its place aside.
-private struct Look {
-  var alpha = Envelope(exactly: 1)
-  var cornerRadius = Envelope(exactly: 0)
-  var shadow = Envelope(exactly: 0)
-  var blur = Envelope(exactly: 0)
-  var mask: MaskExpectation?
-  var picture: Name?
-  var contentMode = ContentMode.fill
-}
-
-extension World {
-  /// S-7 … S-10: whatever the node is.
-  private func look(of node: Node) -> Look {
-    switch node {
-    case .view(let index): viewLook(of: index)
-    case .helper(.container, _, _): Look()
-    case .helper(.backdrop, let stage, let level): backdropLook(stages[stage], level)
-    case .helper(.traveller, let stage, _): travellerLook(stages[stage])
-    }
-  }
-
-  /// S-9, S-10: a declared view; as a screen it is on one stack at most (S-17).
-  private func viewLook(of index: Int) -> Look {
-    let view = scene.views[index]
-    var look = Look(
-      alpha: Envelope(exactly: views[index].alpha),
-      cornerRadius: Envelope(exactly: view.cornerRadius),
-      mask: view.mask.map {
-        MaskExpectation(
-          shape: QuantityEllipse($0).envelope, opened: nil, isCovering: false)
-      },
-      picture: view.picture?.name, contentMode: view.contentMode)
-    for stage in stages.indices {
-      guard let role = stages[stage].role(of: index), let flight = stages[stage].flight
-      else { continue }
-      let track = role == .upper ? flight.timeline.upperAlpha : flight.timeline.lowerAlpha
-      let factor = track.value(at: flight.elapsed, boundaries: flight.boundaries).unit
-      look.alpha = (Quantity(views[index].alpha) * factor).unitEnvelope
-      if let mask = flight.timeline.mask, mask.screen == role {
-        look.mask = see(mask, on: .view(index), of: flight, on: stages[stage])
-      }
-    }
-    return look
-  }
-
-  /// S-10.
-  private func see(
-    _ mask: Mask, on screen: Node, of flight: Flight, on stage: StageState
-  ) -> MaskExpectation {
-    let closed = ellipse(mask.closed, on: screen, of: flight, on: stage)
-    let opened = ellipse(mask.opened, on: screen, of: flight, on: stage)
-    let openness = mask.openness.value(at: flight.elapsed, boundaries: flight.boundaries)
-    var isCovering = false
-    if case .covering = mask.opened { isCovering = opened.rx.value.isFinite }
-    return MaskExpectation(
-      shape: QuantityEllipse.between(closed, opened, at: openness).envelope,
-      opened: opened.envelope, isCovering: isCovering)
-  }
-
-  /// S-8: the one in flight by the track, one that persists by its end; both by the drag.
-  private func backdropLook(_ stage: StageState, _ level: Int) -> Look {
-    let isTop = stage.isNavigation || level == stage.levels.count
-    let flight = isTop ? stage.flight : nil
-    let backdrop =
-      flight.map { $0.timeline.backdrop } ?? stage.levels[level - 1].backdrop
-    var look = Look()
-    if let backdrop {
-      let alpha =
-        flight.map { backdrop.alpha.value(at: $0.elapsed, boundaries: $0.boundaries).unit }
-        ?? Quantity(backdrop.alpha.last)
-      look.alpha = alpha.unitEnvelope
-      if isTop, let progress = progress(of: stage) {
-        look.alpha = (alpha * (Quantity(1) - progress.unit)).unitEnvelope
-      }
-      if case .blur(let radius) = backdrop.fill { look.blur = Envelope(exactly: radius) }
-    }
-    return look
-  }
-
-  /// S-7: how the traveller looks.
-  private func travellerLook(_ stage: StageState) -> Look {
-    var look = Look()
-    if let flight = stage.flight, let traveller = flight.timeline.traveller {
-      func value(_ track: Track) -> Quantity {
-        track.value(at: flight.elapsed, boundaries: flight.boundaries)
-      }
-      let radii = [flight.source, flight.destination].map {
-        Quantity($0.map { scene.views[$0].cornerRadius } ?? 0)
-      }
-      look.alpha = value(traveller.alpha).unitEnvelope
-      look.shadow = value(traveller.shadow).unitEnvelope
-      look.cornerRadius =
-        Quantity.between(radii[0], radii[1], at: value(traveller.travel)).nonnegativeEnvelope
-      if let shown = shown(in: flight) {
-        look.picture = shown.picture?.name
-        look.contentMode = shown.contentMode
-      }
-    }
-    return look
-  }
 }
