@@ -24,14 +24,15 @@ package struct Dyadic: Comparable {
 
   /// ±digits·2ᵉˣᵖᵒⁿᵉⁿᵗ.
   private init(isNegative: Bool, digits: UInt64, exponent: Int) {
-    let scale = exponent >> 5
-    let shifted = digits.multipliedFullWidth(by: 1 << UInt64(exponent - 32 * scale))
+    let zeros = digits == 0 ? 0 : digits.trailingZeroBitCount
+    let scale = (exponent + zeros) >> 5
+    // The last bit that is set stands in the first limb.
+    let shifted = UInt128(digits >> UInt64(zeros)) << UInt128((exponent + zeros) & 31)
+    let count = (128 - shifted.leadingZeroBitCount + 31) / 32
     self.init(
       isNegative: isNegative,
-      limbs: [
-        UInt32(truncatingIfNeeded: shifted.low), UInt32(truncatingIfNeeded: shifted.low >> 32),
-        UInt32(truncatingIfNeeded: shifted.high),
-      ], scale: scale)
+      limbs: (0..<count).map { UInt32(truncatingIfNeeded: shifted >> UInt128(32 * $0)) },
+      scale: scale)
   }
 
   /// Zeros at both ends are dropped.
@@ -49,16 +50,15 @@ package struct Dyadic: Comparable {
   package var squared: Dyadic { self * self }
 
   package static func * (first: Dyadic, second: Dyadic) -> Dyadic {
-    var product = [UInt32](repeating: 0, count: first.limbs.count + second.limbs.count)
-    for (i, one) in first.limbs.enumerated() {
-      var carry: UInt64 = 0
-      for (j, two) in second.limbs.enumerated() {
-        // At most (2³² − 1)² + 2·(2³² − 1) = 2⁶⁴ − 1.
-        carry += UInt64(one) * UInt64(two) + UInt64(product[i + j])
-        product[i + j] = UInt32(truncatingIfNeeded: carry)
-        carry >>= 32
+    let (one, two) = (first.limbs, second.limbs)
+    // Fewer than 2³² products of less than 2⁶⁴ each, and what is carried, are less than 2¹²⁸.
+    var sum: UInt128 = 0
+    let product = (0..<one.count + two.count).map { place in
+      for i in max(0, place + 1 - two.count)..<min(place + 1, one.count) {
+        sum += UInt128(UInt64(one[i]) * UInt64(two[place - i]))
       }
-      product[i + second.limbs.count] = UInt32(carry)
+      defer { sum >>= 32 }
+      return UInt32(truncatingIfNeeded: sum)
     }
     return Dyadic(
       isNegative: first.isNegative != second.isNegative, limbs: product,
