@@ -100,7 +100,8 @@ extension World {
 
   /// S-24, S-32: the earliest instant of all.
   private var nextInstant: Flicks? {
-    (flights.compactMap { $0.flight.instant(after: clock) } + stages.compactMap(springEnd)).min()
+    let instants = flights.compactMap { $0.flight.instant(after: clock) }
+    return (instants + stages.compactMap { springEnd(of: $0) }).min()
   }
 
   /// S-24: the clock and every τ go on, τ by V-17 where it settles.

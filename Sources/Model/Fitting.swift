@@ -6,8 +6,10 @@ import Scenario
 extension World {
   /// S-7: the view whose picture the traveller shows.
   func shown(in flight: Flight) -> ViewDeclaration? {
-    [flight.source, flight.destination].lazy.compactMap { $0.map { scene.views[$0] } }
-      .first { $0.picture != nil }
+    for end in [flight.source, flight.destination] {
+      if let end, scene.views[end].picture != nil { return scene.views[end] }
+    }
+    return nil
   }
 
   /// S-7: the rectangle of the endpoint in this role, fitted to the picture.

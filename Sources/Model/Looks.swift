@@ -16,17 +16,17 @@ struct Look {
 
 extension World {
   /// S-7 … S-10: whatever the node is.
-  func look(of node: Node, _ ends: [Ends?]) -> Look {
+  func look(of node: Node, _ sight: Sight) -> Look {
     switch node {
-    case .view(let index): viewLook(of: index, ends)
+    case .view(let index): viewLook(of: index, sight)
     case .helper(.container, _, _): Look()
     case .helper(.backdrop, let stage, let level): backdropLook(stages[stage], level)
     case .helper(.traveller, let stage, _): travellerLook(stages[stage])
     }
   }
 
-  /// S-9, S-10: a declared view; as a screen it is on one stack at most (S-17).
-  private func viewLook(of index: Int, _ ends: [Ends?]) -> Look {
+  /// S-9, S-10: a declared view.
+  private func viewLook(of index: Int, _ sight: Sight) -> Look {
     let view = scene.views[index]
     var look = Look(
       alpha: Envelope(exactly: views[index].alpha),
@@ -36,14 +36,14 @@ extension World {
           shape: QuantityEllipse($0).envelope, opened: nil, isCovering: false)
       },
       picture: view.picture?.name, contentMode: view.contentMode)
-    for stage in stages.indices {
-      guard let role = stages[stage].role(of: index), let flight = stages[stage].flight
+    for part in sight.parts where part.screen == index {
+      guard let flight = stages[part.stage].flight, let ends = sight.ends[part.stage]
       else { continue }
-      let track = role == .upper ? flight.timeline.upperAlpha : flight.timeline.lowerAlpha
+      let track = part.role == .upper ? flight.timeline.upperAlpha : flight.timeline.lowerAlpha
       let factor = track.value(at: flight.elapsed, boundaries: flight.boundaries).unit
       look.alpha = (Quantity(views[index].alpha) * factor).unitEnvelope
-      if let mask = flight.timeline.mask, mask.screen == role, let ends = ends[stage] {
-        look.mask = see(mask, on: .view(index), of: flight, between: ends, on: stages[stage])
+      if let mask = flight.timeline.mask, mask.screen == part.role {
+        look.mask = see(mask, on: .view(index), of: flight, between: ends, on: stages[part.stage])
       }
     }
     return look

@@ -25,7 +25,7 @@ public struct ReferenceModel: TransitionSystem, Sendable {
   public var scene: Scene { world.scene }
 
   /// What is seen of the stages now, without the cost of all the views (S-12).
-  public var stages: [StageObservation] { world.stages.map(world.see) }
+  public var stages: [StageObservation] { world.stages.map { world.see($0) } }
 
   /// What a transition in flight goes by, without the cost of all the views (S-12).
   public var flights: [FlightExpectation] { world.flightsSeen }

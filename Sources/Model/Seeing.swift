@@ -6,10 +6,16 @@ import Scenario
 extension World {
   /// S-12: everything.
   func expectation() -> Expectation {
-    let nodes = views.indices.map { Node.view($0) } + stages.flatMap(helpers)
-    let ends = stages.map { stage in stage.flight.map { self.ends(of: $0, on: stage) } }
+    let nodes = views.indices.map { Node.view($0) } + stages.flatMap { helpers(of: $0) }
+    let flights = flights
+    var ends: [Ends?] = Array(repeating: nil, count: stages.count)
+    for moving in flights {
+      ends[moving.stage] = self.ends(of: moving.flight, on: stages[moving.stage])
+    }
     let geometries = nodes.map { geometry(of: $0, ends) }
-    var sight = Sight(held: held, ends: ends, maps: NodeTable(views: views.count))
+    var sight = Sight(
+      held: held(by: flights), parts: parts(in: flights), ends: ends,
+      maps: NodeTable(views: views.count))
     for (node, geometry) in zip(nodes, geometries) { sight.maps[node] = geometry.map }
     var seen: [ViewExpectation] = []
     seen.reserveCapacity(nodes.count)
@@ -17,7 +23,7 @@ extension World {
       seen.append(see(node, geometry, sight))
     }
     return Expectation(
-      time: clock, views: seen, stages: stages.map(see), drags: drags, entrances: entrances,
+      time: clock, views: seen, stages: stages.map { see($0) }, drags: drags, entrances: entrances,
       flights: flights.compactMap { moving in
         ends[moving.stage].map { see(moving.flight, between: $0, on: stages[moving.stage]) }
       },
@@ -42,12 +48,21 @@ extension World {
 
   /// S-32: the offsets of drags.
   private var drags: [Name: PointEnvelope] {
-    stages.reduce(into: [:]) { $0[$1.name] = offset(of: $1)?.envelope }
+    var drags: [Name: PointEnvelope] = [:]
+    for index in stages.indices where stages[index].drag != nil {
+      drags[stages[index].name] = offset(of: stages[index])?.envelope
+    }
+    return drags
   }
 
   /// S-18: what the top screens entered by.
   var entrances: [Name: Name] {
-    stages.reduce(into: [:]) { $0[$1.name] = $1.levels.last?.entrance?.choreography }
+    var entrances: [Name: Name] = [:]
+    for index in stages.indices {
+      guard let entrance = stages[index].levels.last?.entrance else { continue }
+      entrances[stages[index].name] = entrance.choreography
+    }
+    return entrances
   }
 
   /// S-12: the helpers of a stage: containers by level, backdrops by level, traveller.
@@ -106,14 +121,14 @@ extension World {
   /// V-4, S-3, S-12: a view.
   private func see(_ node: Node, _ geometry: Geometry, _ sight: Sight) -> ViewExpectation {
     let superview = superviews[node]
-    let look = look(of: node, sight.ends)
+    let look = look(of: node, sight)
     var (kind, role): (ViewKind?, HelperRole?)
     switch node {
     case .view(let index): kind = scene.views[index].kind
     case .helper(let helper, _, _): role = helper
     }
     return ViewExpectation(
-      name: name(of: node), kind: kind, role: role, superview: superview.map(name),
+      name: name(of: node), kind: kind, role: role, superview: superview.map { name(of: $0) },
       index: superview.map { index(of: node, in: $0) } ?? 0,
       isHidden: isHidden(node, sight.held), isVisible: isVisible(node, sight.held),
       bounds: geometry.bounds.envelope, center: geometry.center.envelope,
@@ -149,7 +164,7 @@ extension World {
   }
 
   /// S-2: the views that holds are on now.
-  private var held: [Int] {
+  private func held(by flights: [InFlight]) -> [Int] {
     flights.flatMap { moving in
       moving.flight.timeline.holds.filter { $0.phases.contains(moving.flight.phase) }
         .compactMap { target(of: $0, moving) }
@@ -161,6 +176,15 @@ extension World {
     switch hold.target {
     case .endpoint(let role): moving.flight.endpoint(role)
     case .screen(let role): stages[moving.stage].screen(role)
+    }
+  }
+
+  /// S-9, S-10: the screens that take part in transitions in flight.
+  private func parts(in flights: [InFlight]) -> [Part] {
+    flights.flatMap { moving in
+      ScreenRole.allCases.compactMap { role in
+        stages[moving.stage].screen(role).map { Part(screen: $0, role: role, stage: moving.stage) }
+      }
     }
   }
 
@@ -176,21 +200,23 @@ extension StageState {
     role == .upper ? upper : touchesLower ? lower : nil
   }
 
-  /// S-9, S-10: the role of a view in the transition in flight, if it takes part.
-  func role(of view: Int) -> ScreenRole? {
-    if flight == nil { return nil }
-    return view == upper ? .upper : touchesLower && view == lower ? .lower : nil
-  }
-
   /// S-10: the mask of a flight, if its screen takes part.
   func mask(of flight: Flight) -> Mask? {
     flight.timeline.mask.flatMap { screen($0.screen) == nil ? nil : $0 }
   }
 }
 
+/// A screen's part in a transition in flight.
+struct Part {
+  let screen: Int
+  let role: ScreenRole
+  let stage: Int
+}
+
 /// What all views are seen by.
-private struct Sight {
+struct Sight {
   let held: [Int]
+  let parts: [Part]
   /// Of the flight of each stage.
   let ends: [Ends?]
   /// Of every node that is or may be somewhere in a chain.

@@ -109,6 +109,10 @@ struct StageState: Sendable {
   var drag: DragState?
 
   var stack: [Int] { [root] + levels.map(\.screen) }
+  /// V-8: where a screen is on the stack, if it is.
+  func position(of screen: Int) -> Int? {
+    screen == root ? 0 : levels.firstIndex { $0.screen == screen }.map { $0 + 1 }
+  }
   /// V-8: the screen of a level, 0 for the root.
   func screen(level: Int) -> Int { level == 0 ? root : levels[level - 1].screen }
   /// The top screen: the upper one of a transition.
@@ -198,11 +202,18 @@ struct World: Sendable {
     }
   }
 
+  /// V-8: whether a view is on any stack.
+  func isStacked(_ view: Int) -> Bool { stages.contains { $0.position(of: view) != nil } }
+
   /// S-25: the flights, in the order of their numbers.
   var flights: [InFlight] {
-    stages.indices.compactMap { stage in
-      stages[stage].flight.map { InFlight(stage: stage, flight: $0) }
-    }.sorted { $0.flight.number < $1.flight.number }
+    var flights: [InFlight] = []
+    for index in stages.indices {
+      guard let flight = stages[index].flight else { continue }
+      flights.append(InFlight(stage: index, flight: flight))
+    }
+    flights.sort { $0.flight.number < $1.flight.number }
+    return flights
   }
 }
 
@@ -266,10 +277,12 @@ extension World {
 
   /// V-10: the superview, or the view of the home.
   func parent(of node: Node) -> Node? {
-    superviews[node]
-      ?? stages.lazy.compactMap { stage in
-        stage.stack.firstIndex { .view($0) == node }.map { stage.home(position: $0) }
-      }.first
+    if let superview = superviews[node] { return superview }
+    guard case .view(let view) = node else { return nil }
+    for stage in stages {
+      if let position = stage.position(of: view) { return stage.home(position: position) }
+    }
+    return nil
   }
 
   /// S-13, S-17: whether `node` is `ancestor` or reaches it by parent.
