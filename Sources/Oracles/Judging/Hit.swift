@@ -8,8 +8,9 @@ import Scenario
 /// are seen, for an observation does not tell them from the views' own (S-34).
 public func hit(_ point: Point, in observation: Observation, of scene: Scene) -> Name? {
   var search = HitSearch(observation)
-  for window in scene.views.reversed() where window.kind == .window {
-    if let answer = search.answer(of: window.name, at: point) { return answer }
+  let views = scene.views
+  for position in views.indices.reversed() where views[position].kind == .window {
+    if let answer = search.answer(of: views[position].name, at: point) { return answer }
   }
   return nil
 }
@@ -25,10 +26,10 @@ private struct HitSearch {
 
   /// S-34: the view itself or one in it, for a point of its superview's space.
   mutating func answer(of name: Name, at point: Point) -> Name? {
+    let views = observation.views
     guard let position = observation.position(of: name), !asked.contains(name) else { return nil }
     asked.append(name)
-    guard let inside = observation.views[position].taken(point) else { return nil }
-    let views = observation.views
+    guard let inside = views[position].taken(point) else { return nil }
     var front = views.indices.filter { views[$0].superview == name }
     front.sort { views[$0].index > views[$1].index }
     for position in front {

@@ -70,7 +70,7 @@ extension Oracle {
   /// The size of the picture that flies (S-7).
   private static func picture(of flight: FlightExpectation, _ record: Record) -> Size? {
     [flight.source, flight.destination].lazy.compactMap { end in
-      end.flatMap { record.declarations[$0]?.picture?.size }
+      end.flatMap { record.declaration(of: $0) }.flatMap { record.scene.views[$0].picture?.size }
     }.first
   }
 }

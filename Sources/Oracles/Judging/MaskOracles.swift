@@ -66,13 +66,14 @@ extension Oracle {
   }
 
   private static let maskGone = Oracle(.maskGone) { record, moment in
-    let masked = Set(
-      moment.expected.flights.compactMap { flight in
-        flight.timeline.mask.flatMap { $0.screen == .upper ? flight.upper : flight.lower }
-      })
-    for view in moment.after.views where !masked.contains(view.name) {
-      let own = record.declarations[view.name]?.mask
-      if view.mask?.shape != own { return "'\(view.name)' has a mask that no flight owns" }
+    let masked = moment.expected.flights.compactMap { flight in
+      flight.timeline.mask.flatMap { $0.screen == .upper ? flight.upper : flight.lower }
+    }
+    let (declared, seen) = (record.scene.views, moment.after.views)
+    for position in seen.indices where !masked.contains(seen[position].name) {
+      let name = seen[position].name
+      let own = record.declaration(of: name, near: position).flatMap { declared[$0].mask }
+      if seen[position].mask?.shape != own { return "'\(name)' has a mask that no flight owns" }
     }
     return nil
   }

@@ -2,8 +2,9 @@
 
 import Scenario
 
-/// The chains of all views of an observation, and their boxes measured through them.
-struct Survey: Sendable {
+/// The chains of all views of an observation, and their boxes measured through them; it never
+/// changes, so moments and oracles share it.
+final class Survey: Sendable {
   /// The chains of all views, one after the other.
   private let links: [Int]
   /// Where each chain begins, and where the last one ends.

@@ -20,7 +20,7 @@ extension Oracle {
           return "a touch in the middle of '\(top)' finds '\(found)'"
         }
       }
-      guard let declared = record.stages[stage.name], declared.kind != .navigation,
+      guard let declared = record.stage(stage.name), declared.kind != .navigation,
         stage.stack.count > 1, let host = seen.position(of: declared.host)
       else { continue }
       let chain = survey.chain(from: host)
