@@ -12,13 +12,13 @@ extension World {
 
   /// S-13 … S-28: an event acts at once and wholly, or changes nothing but the last rejection.
   private mutating func act(_ event: Event, isInside: Bool) -> Response {
-    var next = self
+    let before = self
     do {
-      try next.perform(event, isInside: isInside)
-      next.concludeMoment()
-      self = next
+      try perform(event, isInside: isInside)
+      concludeMoment()
       return .accepted
     } catch {
+      self = before
       lastRejection = error.reason
       return .rejected(error.reason)
     }

@@ -41,7 +41,7 @@ extension World {
   /// S-31: max(|x|/w, |y|/h), a quotient by 0 being 0; none without a drag.
   func progress(of stage: StageState) -> Quantity? {
     guard let offset = offset(of: stage) else { return nil }
-    let bounds = geometry(of: .view(stage.upper)).bounds
+    let bounds = bounds(of: .view(stage.upper))
     func part(_ way: Quantity, _ extent: Quantity) -> Quantity {
       extent.value == 0 ? Quantity(0) : way.absolute.divided(by: extent)
     }

@@ -19,7 +19,7 @@ extension World {
   ) -> QuantityRect {
     let fit = role == .source ? traveller.sourceFit : traveller.destinationFit
     guard let picture = shown(in: flight)?.picture else { return ends[role] }
-    let container = geometry(of: stage.container).bounds
+    let container = bounds(of: stage.container)
     return ends[role].fitted(fit, to: picture.size, in: container)
   }
 }

@@ -31,17 +31,35 @@ extension World {
     }
   }
 
+  /// S-4, S-6, S-8: the bounds alone.
+  func bounds(of node: Node) -> QuantityRect {
+    switch node {
+    case .view(let index):
+      var bounds = views[index].bounds
+      if let stage = layoutIndex(of: index) {
+        let host = self.bounds(of: stages[stage].host)
+        bounds.width = host.width
+        bounds.height = host.height
+      }
+      return bounds
+    case .helper(_, let stage, _):
+      return bounds(of: stages[stage].host)
+    }
+  }
+
   /// S-6 for screens above a root, with S-30 for the top one; else the app's.
   private func viewGeometry(of index: Int) -> Geometry {
     let view = views[index]
     var geometry = Geometry(
       bounds: view.bounds, center: view.center, transform: QuantityMap(view.transform))
     if let stage = layoutIndex(of: index) {
-      let host = filling(stages[stage].host)
-      geometry.bounds.width = host.bounds.width
-      geometry.bounds.height = host.bounds.height
-      geometry.center = host.center
-      if index == stages[stage].upper, let offset = offset(of: stages[stage]) {
+      let host = bounds(of: stages[stage].host)
+      geometry.bounds.width = host.width
+      geometry.bounds.height = host.height
+      geometry.center = host.middle
+      if stages[stage].drag != nil, index == stages[stage].upper,
+        let offset = offset(of: stages[stage])
+      {
         geometry.center = geometry.center + offset
       }
     }
@@ -50,7 +68,7 @@ extension World {
 
   /// S-4, S-8: the host's bounds, and their middle for a centre.
   private func filling(_ host: Node) -> Geometry {
-    let bounds = geometry(of: host).bounds
+    let bounds = bounds(of: host)
     return Geometry(bounds: bounds, center: bounds.middle)
   }
 
@@ -73,25 +91,26 @@ extension World {
       center: rect.middle, transform: transform)
   }
 
-  /// V-5: the maps of some nodes to their superviews.
-  func maps(_ nodes: some Sequence<Node>) -> [QuantityMap] {
-    nodes.map { geometry(of: $0).map }
-  }
-
-  /// V-5 composed: maps one after the other, beginning with the first.
-  func composed(_ maps: [QuantityMap]) -> QuantityMap {
-    maps.dropFirst().reduce(maps[0]) { $1.after($0) }
-  }
-
   /// V-6 through screen space.
   ///
   /// The bound contains every way over a common ancestor: the terms of such
   /// a way are those of the complete chains without factors |A|·|A⁻¹| ≥ 1. The inverse of the
   /// composed chain and the composed inverses are both allowed for.
   func conversion(from node: Node, to target: Node) -> QuantityMap {
-    let maps = maps(chain(target))
-    let inverses = maps.dropFirst().reduce(maps[0].inverse) { $0.after($1.inverse) }
-    return composed(maps).inverse.allowing(inverses).after(composed(self.maps(chain(node))))
+    let first = geometry(of: target).map
+    var (map, inverses) = (first, first.inverse)
+    for ancestor in chain(target).dropFirst() {
+      let next = geometry(of: ancestor).map
+      map = next.after(map)
+      inverses = inverses.after(next.inverse)
+    }
+    return map.inverse.allowing(inverses).after(screenMap(of: node))
+  }
+
+  /// V-5 composed: from a node's space through those of its superviews to that outside its root.
+  private func screenMap(of node: Node) -> QuantityMap {
+    let first = geometry(of: node).map
+    return chain(node).dropFirst().reduce(first) { geometry(of: $1).map.after($0) }
   }
 }
 
@@ -123,8 +142,8 @@ extension World {
   /// S-5: the endpoint's rectangle in container space while it is connected.
   private func connectedRect(_ endpoint: Int?, on stage: StageState) -> QuantityRect? {
     guard let endpoint, isConnected(endpoint, on: stage) else { return nil }
-    let bounds = geometry(of: .view(endpoint)).bounds
-    return conversion(from: .view(endpoint), to: stage.container).box(of: bounds)
+    return conversion(from: .view(endpoint), to: stage.container)
+      .box(of: bounds(of: .view(endpoint)))
   }
 
   /// S-5: both rectangles.
@@ -140,7 +159,7 @@ extension World {
   ) -> QuantityRect {
     if let rect = connectedRect(flight.endpoint(role), on: stage) { return rect }
     if let last = role == .source ? flight.lastSource : flight.lastDestination { return last }
-    let middle = filling(stage.host).center
+    let middle = bounds(of: stage.host).middle
     let half = Quantity(0.5)
     return QuantityRect(
       x: middle.x - half, y: middle.y - half, width: Quantity(1), height: Quantity(1))
@@ -184,7 +203,7 @@ extension World {
       return circle(anchor(role).middle, Quantity(radius))
     case .covering(let role):
       let center = anchor(role).middle
-      return circle(center, coveringRadius(of: geometry(of: screen).bounds, from: center))
+      return circle(center, coveringRadius(of: bounds(of: screen), from: center))
     }
   }
 

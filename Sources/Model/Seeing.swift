@@ -4,9 +4,11 @@ import Bounds
 import Scenario
 
 extension World {
-  /// S-12: everything.
+  /// S-12: everything; a helper exists if it has a superview.
   func expectation() -> Expectation {
-    let nodes = views.indices.map { Node.view($0) } + stages.flatMap { helpers(of: $0) }
+    let nodes =
+      views.indices.map { Node.view($0) }
+      + stages.flatMap { helpers(of: $0).filter { superviews[$0] != nil } }
     let flights = flights
     var ends: [Ends?] = Array(repeating: nil, count: stages.count)
     for moving in flights {
@@ -19,7 +21,7 @@ extension World {
     for (node, geometry) in zip(nodes, geometries) { sight.maps[node] = geometry.map }
     var seen: [ViewExpectation] = []
     seen.reserveCapacity(nodes.count)
-    for (node, geometry) in zip(nodes, geometries) where isThere(node) {
+    for (node, geometry) in zip(nodes, geometries) {
       seen.append(see(node, geometry, sight))
     }
     return Expectation(
@@ -65,12 +67,13 @@ extension World {
     return entrances
   }
 
-  /// S-12: the helpers of a stage: containers by level, backdrops by level, traveller.
+  /// S-12: the helpers that a stage can have: containers by level, backdrops by level, traveller.
   private func helpers(of stage: StageState) -> [Node] {
-    let levels = stage.levels.indices.prefix(stage.isNavigation ? 1 : .max)
-    let containers = levels.map { stage.container(level: $0 + 1) }
-    let backdrops = levels.map { stage.backdrop(level: $0 + 1) }
-    return containers + backdrops + [stage.traveller]
+    let levels = 0..<(stage.isNavigation ? min(1, stage.levels.count) : stage.levels.count)
+    var helpers = levels.map { stage.container(level: $0 + 1) }
+    helpers += levels.map { stage.backdrop(level: $0 + 1) }
+    helpers.append(stage.traveller)
+    return helpers
   }
 
   /// S-12: a stage.
@@ -115,9 +118,6 @@ extension World {
       openness: stage.mask(of: flight).map { value($0.openness) })
   }
 
-  /// S-12: a helper exists if it has a superview.
-  private func isThere(_ node: Node) -> Bool { node.isDeclared || superviews[node] != nil }
-
   /// V-4, S-3, S-12: a view.
   private func see(_ node: Node, _ geometry: Geometry, _ sight: Sight) -> ViewExpectation {
     let superview = superviews[node]
@@ -144,8 +144,8 @@ extension World {
   private func screenMap(of node: Node, _ geometry: Geometry, _ sight: Sight) -> QuantityMap {
     var map = geometry.map
     var superview = superviews[node]
-    while let above = superview, let next = sight.maps[above] {
-      map = next.after(map)
+    while let above = superview {
+      map = (sight.maps[above] ?? self.geometry(of: above).map).after(map)
       superview = superviews[above]
     }
     return map
@@ -219,6 +219,6 @@ struct Sight {
   let parts: [Part]
   /// Of the flight of each stage.
   let ends: [Ends?]
-  /// Of every node that is or may be somewhere in a chain.
+  /// Of every node that is seen.
   var maps: NodeTable<QuantityMap>
 }
