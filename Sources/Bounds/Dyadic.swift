@@ -1,11 +1,11 @@
 // Dyadic numbers: exact sums, products and comparisons of binary64 numbers.
 
-/// ±limbs·2³²ˢ for a whole number s, with limbs a natural number in base 2³², least digit first.
+/// ±limbs·2⁶⁴ˢ for a whole number s, with limbs a natural number in base 2⁶⁴, least digit first.
 ///
 /// No digit at either end is 0, so that products do not grow by zeros and every number has one form.
 package struct Dyadic: Comparable {
   private let isNegative: Bool
-  private let limbs: [UInt32]
+  private let limbs: [UInt64]
   private let scale: Int
 
   /// The exact value of a finite number.
@@ -25,18 +25,17 @@ package struct Dyadic: Comparable {
   /// ±digits·2ᵉˣᵖᵒⁿᵉⁿᵗ.
   private init(isNegative: Bool, digits: UInt64, exponent: Int) {
     let zeros = digits == 0 ? 0 : digits.trailingZeroBitCount
-    let scale = (exponent + zeros) >> 5
+    let scale = (exponent + zeros) >> 6
     // The last bit that is set stands in the first limb.
-    let shifted = UInt128(digits >> UInt64(zeros)) << UInt128((exponent + zeros) & 31)
-    let count = (128 - shifted.leadingZeroBitCount + 31) / 32
+    let shifted = UInt128(digits >> UInt64(zeros)) << UInt128((exponent + zeros) & 63)
+    let low = UInt64(truncatingIfNeeded: shifted)
+    let high = UInt64(truncatingIfNeeded: shifted >> 64)
     self.init(
-      isNegative: isNegative,
-      limbs: (0..<count).map { UInt32(truncatingIfNeeded: shifted >> UInt128(32 * $0)) },
-      scale: scale)
+      isNegative: isNegative, limbs: high > 0 ? [low, high] : low > 0 ? [low] : [], scale: scale)
   }
 
   /// Zeros at both ends are dropped.
-  private init(isNegative: Bool, limbs: [UInt32], scale: Int) {
+  private init(isNegative: Bool, limbs: [UInt64], scale: Int) {
     var limbs = limbs
     while limbs.last == 0 { limbs.removeLast() }
     let zeros = limbs.prefix { $0 == 0 }.count
@@ -50,15 +49,16 @@ package struct Dyadic: Comparable {
   package var squared: Dyadic { self * self }
 
   package static func * (first: Dyadic, second: Dyadic) -> Dyadic {
-    let (one, two) = (first.limbs, second.limbs)
-    // Fewer than 2³² products of less than 2⁶⁴ each, and what is carried, are less than 2¹²⁸.
-    var sum: UInt128 = 0
-    let product = (0..<one.count + two.count).map { place in
-      for i in max(0, place + 1 - two.count)..<min(place + 1, one.count) {
-        sum += UInt128(UInt64(one[i]) * UInt64(two[place - i]))
+    var product = (0..<first.limbs.count + second.limbs.count).map { _ in UInt64(0) }
+    for (i, one) in first.limbs.enumerated() {
+      var carry: UInt64 = 0
+      for (j, two) in second.limbs.enumerated() {
+        // At most (2⁶⁴ − 1)² + 2·(2⁶⁴ − 1) = 2¹²⁸ − 1.
+        let sum = UInt128(one) &* UInt128(two) + UInt128(product[i + j]) + UInt128(carry)
+        product[i + j] = UInt64(truncatingIfNeeded: sum)
+        carry = UInt64(truncatingIfNeeded: sum >> 64)
       }
-      defer { sum >>= 32 }
-      return UInt32(truncatingIfNeeded: sum)
+      product[i + second.limbs.count] = carry
     }
     return Dyadic(
       isNegative: first.isNegative != second.isNegative, limbs: product,
@@ -88,16 +88,21 @@ package struct Dyadic: Comparable {
     return first.isNegative ? isLess(second, first) : isLess(first, second)
   }
 
+  // Comparable's own are generic, which other modules pay for at each call.
+  package static func >= (first: Dyadic, second: Dyadic) -> Bool { !(first < second) }
+
+  package static func <= (first: Dyadic, second: Dyadic) -> Bool { !(second < first) }
+
   /// The digits from the least of both numbers to beyond the greatest, added, or subtracted where
   /// the first number is not less; a digit that comes out negative borrows.
   private static func combined(
-    _ first: Dyadic, _ second: Dyadic, _ operation: (Int64, Int64) -> Int64
-  ) -> [UInt32] {
-    var carry: Int64 = 0
+    _ first: Dyadic, _ second: Dyadic, _ operation: (Int128, Int128) -> Int128
+  ) -> [UInt64] {
+    var carry: Int128 = 0
     return (min(first.scale, second.scale)...max(first.end, second.end)).map { place in
       carry += operation(first.digit(at: place), second.digit(at: place))
-      defer { carry >>= 32 }
-      return UInt32(truncatingIfNeeded: carry)
+      defer { carry >>= 64 }
+      return UInt64(truncatingIfNeeded: carry)
     }
   }
 
@@ -115,7 +120,7 @@ package struct Dyadic: Comparable {
   /// The place beyond that of the first digit.
   private var end: Int { scale + limbs.count }
 
-  private func digit(at place: Int) -> Int64 {
-    scale <= place && place < end ? Int64(limbs[place - scale]) : 0
+  private func digit(at place: Int) -> Int128 {
+    scale <= place && place < end ? Int128(limbs[place - scale]) : 0
   }
 }
