@@ -13,25 +13,26 @@ extension Oracle {
       return "a view is listed twice"
     }
     let survey = moment.survey
-    var indices: [[Int]] = Array(repeating: [], count: views.count)
     for position in views.indices {
       guard let superview = views[position].superview else {
         let index = views[position].index
         if index != 0 { return "root '\(names[position])' has index \(index)" }
         continue
       }
-      guard let parent = survey.superviews[position] else {
+      guard survey.superviews[position] != nil else {
         return "'\(names[position])' is in unknown '\(superview)'"
       }
       if survey.chain(from: position).count > views.count {
         return "'\(names[position])' is its own ancestor"
       }
-      indices[parent].append(views[position].index)
     }
     for position in views.indices {
-      indices[position].sort()
-      if !indices[position].elementsEqual(indices[position].indices) {
-        return "'\(names[position])' has subviews at \(indices[position])"
+      let subviews = views.indices.lazy.filter { survey.superviews[$0] == position }
+      let isComplete = (0..<subviews.count).allSatisfy { index in
+        subviews.contains { views[$0].index == index }
+      }
+      if !isComplete {
+        return "'\(names[position])' has subviews at \(subviews.map { views[$0].index }.sorted())"
       }
     }
     return nil
