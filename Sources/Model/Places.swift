@@ -133,17 +133,16 @@ struct Ends: Sendable {
 
 extension World {
   /// S-5: whether an endpoint's view can be converted into the container.
-  func isConnected(_ endpoint: Int?, on stage: StageState) -> Bool {
+  func isConnected(_ endpoint: Int?, to container: Node) -> Bool {
     guard let endpoint else { return false }
-    let (one, two) = (root(of: .view(endpoint)), root(of: stage.container))
+    let (one, two) = (root(of: .view(endpoint)), root(of: container))
     return one == two || (isWindow(one) && isWindow(two))
   }
 
   /// S-5: the endpoint's rectangle in container space while it is connected.
-  private func connectedRect(_ endpoint: Int?, on stage: StageState) -> QuantityRect? {
-    guard let endpoint, isConnected(endpoint, on: stage) else { return nil }
-    return conversion(from: .view(endpoint), to: stage.container)
-      .box(of: bounds(of: .view(endpoint)))
+  private func connectedRect(_ endpoint: Int?, in container: Node) -> QuantityRect? {
+    guard let endpoint, isConnected(endpoint, to: container) else { return nil }
+    return conversion(from: .view(endpoint), to: container).box(of: bounds(of: .view(endpoint)))
   }
 
   /// S-5: both rectangles.
@@ -157,7 +156,7 @@ extension World {
   private func rect(
     of role: EndpointRole, in flight: Flight, on stage: StageState
   ) -> QuantityRect {
-    if let rect = connectedRect(flight.endpoint(role), on: stage) { return rect }
+    if let rect = connectedRect(flight.endpoint(role), in: stage.container) { return rect }
     if let last = role == .source ? flight.lastSource : flight.lastDestination { return last }
     let middle = bounds(of: stage.host).middle
     let half = Quantity(0.5)
@@ -168,12 +167,12 @@ extension World {
   /// S-5, at the end of a moment: remembers the rectangles of what is connected.
   mutating func rememberRects() {
     for moving in flights {
-      let (stage, flight) = (stages[moving.stage], moving.flight)
-      if let rect = connectedRect(flight.source, on: stage) {
-        stages[stage.index].flight?.lastSource = rect
+      let container = stages[moving.stage].container
+      if let rect = connectedRect(moving.flight.source, in: container) {
+        stages[moving.stage].flight?.lastSource = rect
       }
-      if let rect = connectedRect(flight.destination, on: stage) {
-        stages[stage.index].flight?.lastDestination = rect
+      if let rect = connectedRect(moving.flight.destination, in: container) {
+        stages[moving.stage].flight?.lastDestination = rect
       }
     }
   }

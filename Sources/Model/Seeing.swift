@@ -6,19 +6,20 @@ import Scenario
 extension World {
   /// S-12: everything; a helper exists if it has a superview.
   func expectation() -> Expectation {
-    let nodes =
-      views.indices.map { Node.view($0) }
-      + stages.flatMap { helpers(of: $0).filter { superviews[$0] != nil } }
+    var nodes = views.indices.map { Node.view($0) }
+    for index in stages.indices { nodes += helpers(of: stages[index]) }
     let flights = flights
-    var ends: [Ends?] = Array(repeating: nil, count: stages.count)
+    var ends = stages.indices.map { _ in Ends?.none }
     for moving in flights {
       ends[moving.stage] = self.ends(of: moving.flight, on: stages[moving.stage])
     }
     let geometries = nodes.map { geometry(of: $0, ends) }
     var sight = Sight(
       held: held(by: flights), parts: parts(in: flights), ends: ends,
-      maps: NodeTable(views: views.count))
-    for (node, geometry) in zip(nodes, geometries) { sight.maps[node] = geometry.map }
+      maps: NodeTable(views: geometries.prefix(views.count).map { $0.map }))
+    for position in nodes.indices.dropFirst(views.count) {
+      sight.maps[nodes[position]] = geometries[position].map
+    }
     var seen: [ViewExpectation] = []
     seen.reserveCapacity(nodes.count)
     for (node, geometry) in zip(nodes, geometries) {
@@ -67,13 +68,14 @@ extension World {
     return entrances
   }
 
-  /// S-12: the helpers that a stage can have: containers by level, backdrops by level, traveller.
+  /// S-12: the helpers of a stage that exist: containers by level, backdrops by level, traveller.
   private func helpers(of stage: StageState) -> [Node] {
-    let levels = 0..<(stage.isNavigation ? min(1, stage.levels.count) : stage.levels.count)
-    var helpers = levels.map { stage.container(level: $0 + 1) }
-    helpers += levels.map { stage.backdrop(level: $0 + 1) }
-    helpers.append(stage.traveller)
-    return helpers
+    if stage.levels.isEmpty { return [] }
+    let levels = 1...(stage.isNavigation ? 1 : stage.levels.count)
+    let helpers =
+      levels.map { stage.container(level: $0) } + levels.map { stage.backdrop(level: $0) }
+      + [stage.traveller]
+    return helpers.filter { superviews[$0] != nil }
   }
 
   /// S-12: a stage.
@@ -110,8 +112,8 @@ extension World {
       lower: stage.touchesLower ? name(of: .view(stage.lower)) : nil,
       container: name(of: stage.container), source: flight.source.map { name(of: .view($0)) },
       destination: flight.destination.map { name(of: .view($0)) },
-      isSourceConnected: isConnected(flight.source, on: stage),
-      isDestinationConnected: isConnected(flight.destination, on: stage),
+      isSourceConnected: isConnected(flight.source, to: stage.container),
+      isDestinationConnected: isConnected(flight.destination, to: stage.container),
       sourceRect: ends.source.envelope, destinationRect: ends.destination.envelope,
       landingSource: landing(.source), landingDestination: landing(.destination),
       travel: traveller.map { value($0.travel) }, scale: traveller.map { value($0.scale) },

@@ -165,9 +165,12 @@ extension World {
   /// S-5, S-27: after an atomic change rectangles are remembered, and what has lost its screen ends.
   mutating func concludeMoment() {
     rememberRects()
-    while let lost = flights.first(where: { !isOnScreen(stages[$0.stage].container) }) {
-      end(stages[lost.stage], lost.flight)
-    }
+    while let lost = lostFlight { end(stages[lost.stage], lost.flight) }
+  }
+
+  /// S-27: the first transition whose container is not on screen.
+  private var lostFlight: InFlight? {
+    flights.first { !isOnScreen(stages[$0.stage].container) }
   }
 
   /// S-22: the callbacks of cancel; the other way round when a cancellation is turned back (S-26b).

@@ -18,9 +18,9 @@ struct NodeTable<Value: Sendable>: Sendable {
   private var views: [Value?]
   private var helpers: [(node: Node, value: Value)] = []
 
-  /// V-4: no values, for so many declared views.
-  init(views: Int) {
-    self.views = Array(repeating: nil, count: views)
+  /// V-4: these values of the declared views, and none of helpers.
+  init(views: [Value?]) {
+    self.views = views
   }
 
   /// The value of a node; `nil` for none.
@@ -108,7 +108,7 @@ struct StageState: Sendable {
   var flight: Flight?
   var drag: DragState?
 
-  var stack: [Int] { [root] + levels.map(\.screen) }
+  var stack: [Int] { (0...levels.count).map { screen(level: $0) } }
   /// V-8: where a screen is on the stack, if it is.
   func position(of screen: Int) -> Int? {
     screen == root ? 0 : levels.firstIndex { $0.screen == screen }.map { $0 + 1 }
@@ -170,8 +170,8 @@ struct World: Sendable {
   /// V-8, V-10: the tree, the bindings and the stages as they are declared.
   init(_ scene: Scene) {
     self.scene = scene
-    superviews = NodeTable(views: scene.views.count)
-    subviews = NodeTable(views: scene.views.count)
+    superviews = NodeTable(views: scene.views.map { _ in nil })
+    subviews = NodeTable(views: scene.views.map { _ in nil })
     views = scene.views.map {
       ViewState(
         bounds: QuantityRect($0.bounds), center: QuantityPoint($0.center), transform: $0.transform,
