@@ -4,7 +4,7 @@ import Bounds
 import Scenario
 
 /// A drag of the top screen of a stage.
-struct DragState: Sendable {
+struct DragState: Equatable, Sendable {
   var state: DragObservation.State
   /// How far the screen is, or was when it began to spring back.
   var offset: QuantityPoint

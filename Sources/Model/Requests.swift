@@ -126,6 +126,6 @@ extension World {
     case .begins(let name), .phase(let name, _), .completes(let name), .ends(let name):
       _ = try stage(name)
     }
-    reactions.append((trigger, event))
+    reactions.append(Reaction(trigger: trigger, event: event))
   }
 }

@@ -25,7 +25,8 @@ extension World {
     let home = stage.home(position: stage.levels.count)
     stages[index].levels.append(
       Level(
-        screen: screen, entrance: entrance, before: (views[screen].bounds, views[screen].center),
+        screen: screen, entrance: entrance,
+        before: Layout(bounds: views[screen].bounds, center: views[screen].center),
         presenterIndex: self.index(ofFirst: [.view(stage.upper)], in: home)))
     if !stage.isNavigation { attach(stages[index].container, to: stage.host) }
   }

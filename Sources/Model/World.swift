@@ -3,45 +3,8 @@
 import Bounds
 import Scenario
 
-/// A place in the tree: a declared view by its position, or a helper of a stage (V-11).
-enum Node: Hashable, Sendable {
-  case view(Int)
-  case helper(HelperRole, stage: Int, level: Int)
-
-  var isDeclared: Bool {
-    if case .view = self { true } else { false }
-  }
-}
-
-/// A value for each of some nodes.
-struct NodeTable<Value: Sendable>: Sendable {
-  private var views: [Value?]
-  private var helpers: [(node: Node, value: Value)] = []
-
-  /// V-4: these values of the declared views, and none of helpers.
-  init(views: [Value?]) {
-    self.views = views
-  }
-
-  /// The value of a node; `nil` for none.
-  subscript(node: Node) -> Value? {
-    get {
-      if case .view(let index) = node { return views[index] }
-      return helpers.first { $0.node == node }?.value
-    }
-    set {
-      if case .view(let index) = node {
-        views[index] = newValue
-      } else {
-        helpers.removeAll { $0.node == node }
-        if let newValue { helpers.append((node, newValue)) }
-      }
-    }
-  }
-}
-
 /// What the app can change of a declared view (V-4).
-struct ViewState: Sendable {
+struct ViewState: Equatable, Sendable {
   var bounds: QuantityRect
   var center: QuantityPoint
   var transform: Transform
@@ -49,13 +12,19 @@ struct ViewState: Sendable {
   var isHidden: Bool
 }
 
+/// Where a view is in its superview.
+struct Layout: Equatable, Sendable {
+  let bounds: QuantityRect
+  let center: QuantityPoint
+}
+
 /// A screen on a stack above the root (V-8).
-struct Level: Sendable {
+struct Level: Equatable, Sendable {
   let screen: Int
   /// What it entered by; `nil` for at once (S-18).
   let entrance: Animation?
   /// Its geometry before it entered (S-21).
-  let before: (bounds: QuantityRect, center: QuantityPoint)
+  let before: Layout
   /// The index that the presenter had among its siblings (V-10).
   let presenterIndex: Int
   /// What persists behind the screen (S-8).
@@ -63,7 +32,7 @@ struct Level: Sendable {
 }
 
 /// A transition in flight.
-struct Flight: Sendable {
+struct Flight: Equatable, Sendable {
   let number: Int
   let choreography: Name
   let timeline: Timeline
@@ -96,7 +65,7 @@ struct Flight: Sendable {
 }
 
 /// A stage with its stack and its flight.
-struct StageState: Sendable {
+struct StageState: Equatable, Sendable {
   let index: Int
   let name: Name
   let kind: StageKind
@@ -152,8 +121,14 @@ struct InFlight: Sendable {
   let flight: Flight
 }
 
+/// An event that waits for a callback (S-23).
+struct Reaction: Equatable, Sendable {
+  let trigger: Trigger
+  let event: Event
+}
+
 /// The whole state.
-struct World: Sendable {
+struct World: Equatable, Sendable {
   let scene: Scene
   var views: [ViewState]
   var superviews: NodeTable<Node>
@@ -164,7 +139,7 @@ struct World: Sendable {
   var begun = 0
   var due: [LogEntry] = []
   var log: [LogEntry] = []
-  var reactions: [(trigger: Trigger, event: Event)] = []
+  var reactions: [Reaction] = []
   var lastRejection: Rejection?
 
   /// V-8, V-10: the tree, the bindings and the stages as they are declared.
