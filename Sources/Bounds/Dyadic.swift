@@ -10,28 +10,42 @@ package struct Dyadic: Comparable {
 
   /// The exact value of a finite number.
   package init(_ number: Double) {
-    let isNormal = number.exponentBitPattern > 0
+    let (digits, exponent) = Self.parts(of: number)
+    self.init(isNegative: number < 0, digits: UInt128(digits), exponent: exponent)
+  }
+
+  /// The exact square of a finite number.
+  package init(squareOf number: Double) {
+    let (digits, exponent) = Self.parts(of: number)
     self.init(
-      isNegative: number < 0,
-      digits: number.significandBitPattern + (isNormal ? 1 << 52 : 0),
-      exponent: max(1, Int(number.exponentBitPattern)) - 1_075)
+      isNegative: false, digits: UInt128(digits) * UInt128(digits), exponent: 2 * exponent)
+  }
+
+  /// The magnitude of a finite number as digits·2ᵉˣᵖᵒⁿᵉⁿᵗ.
+  private static func parts(of number: Double) -> (digits: UInt64, exponent: Int) {
+    let isNormal = number.exponentBitPattern > 0
+    return (
+      number.significandBitPattern + (isNormal ? 1 << 52 : 0),
+      max(1, Int(number.exponentBitPattern)) - 1_075
+    )
   }
 
   /// whole·2ᵉˣᵖᵒⁿᵉⁿᵗ for a whole number that is not negative.
   package init(whole: Int64, exponent: Int = 0) {
-    self.init(isNegative: false, digits: UInt64(whole), exponent: exponent)
+    self.init(isNegative: false, digits: UInt128(whole), exponent: exponent)
   }
 
   /// ±digits·2ᵉˣᵖᵒⁿᵉⁿᵗ.
-  private init(isNegative: Bool, digits: UInt64, exponent: Int) {
-    let zeros = digits == 0 ? 0 : digits.trailingZeroBitCount
-    let scale = (exponent + zeros) >> 6
-    // The last bit that is set stands in the first limb.
-    let shifted = UInt128(digits >> UInt64(zeros)) << UInt128((exponent + zeros) & 63)
-    let low = UInt64(truncatingIfNeeded: shifted)
-    let high = UInt64(truncatingIfNeeded: shifted >> 64)
+  private init(isNegative: Bool, digits: UInt128, exponent: Int) {
+    let scale = exponent >> 6
+    let shift = UInt128(exponent & 63)
+    let shifted = digits << shift
     self.init(
-      isNegative: isNegative, limbs: high > 0 ? [low, high] : low > 0 ? [low] : [], scale: scale)
+      isNegative: isNegative,
+      limbs: [
+        UInt64(truncatingIfNeeded: shifted), UInt64(truncatingIfNeeded: shifted >> 64),
+        UInt64(truncatingIfNeeded: digits >> (128 - shift)),
+      ], scale: scale)
   }
 
   /// Zeros at both ends are dropped.
