@@ -210,8 +210,9 @@ extension World {
   mutating func attach(_ node: Node, to superview: Node, at index: Int = .max) {
     detach(node)
     superviews[node] = superview
-    let siblings = children(of: superview)
-    subviews[superview] = siblings.prefix(index) + [node] + siblings.dropFirst(index)
+    var siblings = children(of: superview)
+    siblings.insert(node, at: min(index, siblings.count))
+    subviews[superview] = siblings
   }
 
   /// V-4: the position of a subview.

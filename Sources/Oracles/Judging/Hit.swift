@@ -7,7 +7,7 @@ import Scenario
 /// Computed in binary64 down the chains of bounds, centre and transform. The opacities are those that
 /// are seen, for an observation does not tell them from the views' own (S-34).
 public func hit(_ point: Point, in observation: Observation, of scene: Scene) -> Name? {
-  var search = HitSearch(observation)
+  var search = HitSearch(observation.views)
   let views = scene.views
   for position in views.indices.reversed() where views[position].kind == .window {
     if let answer = search.answer(of: views[position].name, at: point) { return answer }
@@ -17,17 +17,19 @@ public func hit(_ point: Point, in observation: Observation, of scene: Scene) ->
 
 /// A search that asks each view once, so that it ends on any observation.
 private struct HitSearch {
-  private let observation: Observation
+  private let views: [ViewObservation]
   private var asked: [Name] = []
 
-  init(_ observation: Observation) {
-    self.observation = observation
+  init(_ views: [ViewObservation]) {
+    self.views = views
   }
 
   /// S-34: the view itself or one in it, for a point of its superview's space.
   mutating func answer(of name: Name, at point: Point) -> Name? {
-    let views = observation.views
-    guard let position = observation.position(of: name), !asked.contains(name) else { return nil }
+    let views = views
+    guard let position = views.indices.first(where: { views[$0].name == name }),
+      !asked.contains(name)
+    else { return nil }
     asked.append(name)
     guard let inside = views[position].taken(point) else { return nil }
     var front = views.indices.filter { views[$0].superview == name }
