@@ -97,20 +97,30 @@ extension World {
   /// a way are those of the complete chains without factors |A|·|A⁻¹| ≥ 1. The inverse of the
   /// composed chain and the composed inverses are both allowed for.
   func conversion(from node: Node, to target: Node) -> QuantityMap {
-    let first = geometry(of: target).map
-    var (map, inverses) = (first, first.inverse)
-    for ancestor in chain(target).dropFirst() {
-      let next = geometry(of: ancestor).map
+    var map = geometry(of: target).map
+    var (inverses, superview) = (map.inverse, superviews[target])
+    while let above = superview {
+      let next = geometry(of: above).map
       map = next.after(map)
       inverses = inverses.after(next.inverse)
+      superview = superviews[above]
     }
     return map.inverse.allowing(inverses).after(screenMap(of: node))
   }
 
   /// V-5 composed: from a node's space through those of its superviews to that outside its root.
   private func screenMap(of node: Node) -> QuantityMap {
-    let first = geometry(of: node).map
-    return chain(node).dropFirst().reduce(first) { geometry(of: $1).map.after($0) }
+    var (map, superview) = (geometry(of: node).map, superviews[node])
+    while let above = superview {
+      map = geometry(of: above).map.after(map)
+      superview = superviews[above]
+    }
+    return map
+  }
+
+  /// V-7: the box of a rectangle of one node's space in another's.
+  func box(_ rect: QuantityRect, from node: Node, to target: Node) -> QuantityRect {
+    conversion(from: node, to: target).box(of: rect)
   }
 }
 
@@ -142,7 +152,7 @@ extension World {
   /// S-5: the endpoint's rectangle in container space while it is connected.
   private func connectedRect(_ endpoint: Int?, in container: Node) -> QuantityRect? {
     guard let endpoint, isConnected(endpoint, to: container) else { return nil }
-    return conversion(from: .view(endpoint), to: container).box(of: bounds(of: .view(endpoint)))
+    return box(bounds(of: .view(endpoint)), from: .view(endpoint), to: container)
   }
 
   /// S-5: both rectangles.

@@ -225,15 +225,6 @@ extension World {
     children(of: superview).prefix { !nodes.contains($0) }.count
   }
 
-  /// V-6: the node, its superview, and so on up to its root.
-  func chain(_ node: Node) -> [Node] {
-    var chain: [Node] = []
-    chain.reserveCapacity(8)
-    chain.append(node)
-    while let superview = superviews[chain[chain.count - 1]] { chain.append(superview) }
-    return chain
-  }
-
   /// V-4.
   func root(of node: Node) -> Node {
     var root = node

@@ -27,13 +27,13 @@ extension Oracle {
       }
     }
     for position in views.indices {
-      let subviews = views.indices.lazy.filter { survey.superviews[$0] == position }
-      let isComplete = (0..<subviews.count).allSatisfy { index in
-        subviews.contains { views[$0].index == index }
+      let count = survey.superviews.count { $0 == position }
+      let isComplete = (0..<count).allSatisfy { index in
+        views.indices.contains { survey.superviews[$0] == position && views[$0].index == index }
       }
-      if !isComplete {
-        return "'\(names[position])' has subviews at \(subviews.map { views[$0].index }.sorted())"
-      }
+      if isComplete { continue }
+      let subviews = views.indices.filter { survey.superviews[$0] == position }
+      return "'\(names[position])' has subviews at \(subviews.map { views[$0].index }.sorted())"
     }
     return nil
   }
