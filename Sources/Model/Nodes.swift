@@ -6,10 +6,6 @@ import Scenario
 enum Node: Hashable, Sendable {
   case view(Int)
   case helper(HelperRole, stage: Int, level: Int)
-
-  var isDeclared: Bool {
-    if case .view = self { true } else { false }
-  }
 }
 
 /// A value for each of some nodes.
