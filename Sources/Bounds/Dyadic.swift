@@ -1,45 +1,59 @@
 // Dyadic numbers: exact sums, products and comparisons of binary64 numbers.
 
-/// ±limbs·2³²ˢ for a whole number s, with limbs a natural number in base 2³², least digit first.
+/// ±limbs·2⁶⁴ˢ for a whole number s, with limbs a natural number in base 2⁶⁴, least digit first.
 ///
 /// No digit at either end is 0, so that products do not grow by zeros and every number has one form.
 package struct Dyadic: Comparable {
   private let isNegative: Bool
-  private let limbs: [UInt32]
+  private let limbs: [UInt64]
   private let scale: Int
 
   /// The exact value of a finite number.
   package init(_ number: Double) {
-    let isNormal = number.exponentBitPattern > 0
+    let (digits, exponent) = Self.parts(of: number)
+    self.init(isNegative: number < 0, digits: UInt128(digits), exponent: exponent)
+  }
+
+  /// The exact square of a finite number.
+  package init(squareOf number: Double) {
+    let (digits, exponent) = Self.parts(of: number)
     self.init(
-      isNegative: number < 0,
-      digits: number.significandBitPattern + (isNormal ? 1 << 52 : 0),
-      exponent: max(1, Int(number.exponentBitPattern)) - 1_075)
+      isNegative: false, digits: UInt128(digits) * UInt128(digits), exponent: 2 * exponent)
+  }
+
+  /// The magnitude of a finite number as digits·2ᵉˣᵖᵒⁿᵉⁿᵗ.
+  private static func parts(of number: Double) -> (digits: UInt64, exponent: Int) {
+    let isNormal = number.exponentBitPattern > 0
+    return (
+      number.significandBitPattern + (isNormal ? 1 << 52 : 0),
+      max(1, Int(number.exponentBitPattern)) - 1_075
+    )
   }
 
   /// whole·2ᵉˣᵖᵒⁿᵉⁿᵗ for a whole number that is not negative.
   package init(whole: Int64, exponent: Int = 0) {
-    self.init(isNegative: false, digits: UInt64(whole), exponent: exponent)
+    self.init(isNegative: false, digits: UInt128(whole), exponent: exponent)
   }
 
   /// ±digits·2ᵉˣᵖᵒⁿᵉⁿᵗ.
-  private init(isNegative: Bool, digits: UInt64, exponent: Int) {
-    let scale = exponent >> 5
-    let shifted = digits.multipliedFullWidth(by: 1 << UInt64(exponent - 32 * scale))
+  private init(isNegative: Bool, digits: UInt128, exponent: Int) {
+    let scale = exponent >> 6
+    let shift = UInt128(exponent & 63)
+    let shifted = digits << shift
     self.init(
       isNegative: isNegative,
       limbs: [
-        UInt32(truncatingIfNeeded: shifted.low), UInt32(truncatingIfNeeded: shifted.low >> 32),
-        UInt32(truncatingIfNeeded: shifted.high),
+        UInt64(truncatingIfNeeded: shifted), UInt64(truncatingIfNeeded: shifted >> 64),
+        UInt64(truncatingIfNeeded: digits >> (128 - shift)),
       ], scale: scale)
   }
 
   /// Zeros at both ends are dropped.
-  private init(isNegative: Bool, limbs: [UInt32], scale: Int) {
+  private init(isNegative: Bool, limbs: [UInt64], scale: Int) {
     var limbs = limbs
     while limbs.last == 0 { limbs.removeLast() }
     let zeros = limbs.prefix { $0 == 0 }.count
-    limbs.removeFirst(zeros)
+    if zeros > 0 { limbs.removeFirst(zeros) }
     self.isNegative = isNegative && !limbs.isEmpty
     self.limbs = limbs
     self.scale = limbs.isEmpty ? 0 : scale + zeros
@@ -49,16 +63,16 @@ package struct Dyadic: Comparable {
   package var squared: Dyadic { self * self }
 
   package static func * (first: Dyadic, second: Dyadic) -> Dyadic {
-    var product = [UInt32](repeating: 0, count: first.limbs.count + second.limbs.count)
+    var product = (0..<first.limbs.count + second.limbs.count).map { _ in UInt64(0) }
     for (i, one) in first.limbs.enumerated() {
       var carry: UInt64 = 0
       for (j, two) in second.limbs.enumerated() {
-        // At most (2³² − 1)² + 2·(2³² − 1) = 2⁶⁴ − 1.
-        carry += UInt64(one) * UInt64(two) + UInt64(product[i + j])
-        product[i + j] = UInt32(truncatingIfNeeded: carry)
-        carry >>= 32
+        // At most (2⁶⁴ − 1)² + 2·(2⁶⁴ − 1) = 2¹²⁸ − 1.
+        let sum = UInt128(one) &* UInt128(two) + UInt128(product[i + j]) + UInt128(carry)
+        product[i + j] = UInt64(truncatingIfNeeded: sum)
+        carry = UInt64(truncatingIfNeeded: sum >> 64)
       }
-      product[i + second.limbs.count] = UInt32(carry)
+      product[i + second.limbs.count] = carry
     }
     return Dyadic(
       isNegative: first.isNegative != second.isNegative, limbs: product,
@@ -88,16 +102,21 @@ package struct Dyadic: Comparable {
     return first.isNegative ? isLess(second, first) : isLess(first, second)
   }
 
+  // Comparable's own are generic, which other modules pay for at each call.
+  package static func >= (first: Dyadic, second: Dyadic) -> Bool { !(first < second) }
+
+  package static func <= (first: Dyadic, second: Dyadic) -> Bool { !(second < first) }
+
   /// The digits from the least of both numbers to beyond the greatest, added, or subtracted where
   /// the first number is not less; a digit that comes out negative borrows.
   private static func combined(
-    _ first: Dyadic, _ second: Dyadic, _ operation: (Int64, Int64) -> Int64
-  ) -> [UInt32] {
-    var carry: Int64 = 0
+    _ first: Dyadic, _ second: Dyadic, _ operation: (Int128, Int128) -> Int128
+  ) -> [UInt64] {
+    var carry: Int128 = 0
     return (min(first.scale, second.scale)...max(first.end, second.end)).map { place in
       carry += operation(first.digit(at: place), second.digit(at: place))
-      defer { carry >>= 32 }
-      return UInt32(truncatingIfNeeded: carry)
+      defer { carry >>= 64 }
+      return UInt64(truncatingIfNeeded: carry)
     }
   }
 
@@ -115,7 +134,7 @@ package struct Dyadic: Comparable {
   /// The place beyond that of the first digit.
   private var end: Int { scale + limbs.count }
 
-  private func digit(at place: Int) -> Int64 {
-    scale <= place && place < end ? Int64(limbs[place - scale]) : 0
+  private func digit(at place: Int) -> Int128 {
+    scale <= place && place < end ? Int128(limbs[place - scale]) : 0
   }
 }

@@ -12,13 +12,13 @@ extension World {
 
   /// S-13 … S-28: an event acts at once and wholly, or changes nothing but the last rejection.
   private mutating func act(_ event: Event, isInside: Bool) -> Response {
-    var next = self
+    let before = self
     do {
-      try next.perform(event, isInside: isInside)
-      next.concludeMoment()
-      self = next
+      try perform(event, isInside: isInside)
+      concludeMoment()
       return .accepted
     } catch {
+      self = before
       lastRejection = error.reason
       return .rejected(error.reason)
     }
@@ -100,7 +100,8 @@ extension World {
 
   /// S-24, S-32: the earliest instant of all.
   private var nextInstant: Flicks? {
-    (flights.compactMap { $0.flight.instant(after: clock) } + stages.compactMap(springEnd)).min()
+    let instants = flights.compactMap { $0.flight.instant(after: clock) }
+    return (instants + stages.compactMap { springEnd(of: $0) }).min()
   }
 
   /// S-24: the clock and every τ go on, τ by V-17 where it settles.

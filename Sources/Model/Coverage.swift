@@ -12,7 +12,7 @@ public enum Coverage {
   /// the radius is negative.
   public static func covers(_ bounds: Rect, center: Point, radius: Double) -> Bool {
     guard isFinite(bounds, center), radius.isFinite, radius >= 0 else { return false }
-    return Dyadic(radius).squared >= farthestSquare(bounds, center)
+    return Dyadic(squareOf: radius) >= farthestSquare(bounds, center)
   }
 
   /// mask.tight: whether r² < ρ²·(1 + 2⁻⁴⁹)² for ρ the distance of the farthest corner, or r is the
@@ -34,7 +34,7 @@ public enum Coverage {
     var (low, high) = (UInt64(0), Double.infinity.bitPattern)
     while low < high {
       let middle = (low + high) / 2
-      if Dyadic(Double(bitPattern: middle)).squared >= farthest {
+      if Dyadic(squareOf: Double(bitPattern: middle)) >= farthest {
         high = middle
       } else {
         low = middle + 1

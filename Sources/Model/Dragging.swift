@@ -4,7 +4,7 @@ import Bounds
 import Scenario
 
 /// A drag of the top screen of a stage.
-struct DragState: Sendable {
+struct DragState: Equatable, Sendable {
   var state: DragObservation.State
   /// How far the screen is, or was when it began to spring back.
   var offset: QuantityPoint
@@ -41,7 +41,7 @@ extension World {
   /// S-31: max(|x|/w, |y|/h), a quotient by 0 being 0; none without a drag.
   func progress(of stage: StageState) -> Quantity? {
     guard let offset = offset(of: stage) else { return nil }
-    let bounds = geometry(of: .view(stage.upper)).bounds
+    let bounds = bounds(of: .view(stage.upper))
     func part(_ way: Quantity, _ extent: Quantity) -> Quantity {
       extent.value == 0 ? Quantity(0) : way.absolute.divided(by: extent)
     }

@@ -30,7 +30,7 @@ extension World {
   /// S-13: neither a window nor managed (V-9).
   private func checkMovable(_ index: Int, _ name: Name) throws(Refusal) {
     if isWindow(.view(index)) { throw Refusal(.windowView(name)) }
-    if stages.contains(where: { $0.stack.contains(index) }) { throw Refusal(.managedScreen(name)) }
+    if isStacked(index) { throw Refusal(.managedScreen(name)) }
   }
 
   /// S-13: add, and insert with an index.

@@ -21,7 +21,7 @@ public struct Expectation: Sendable {
   /// The callbacks since the scene began.
   public let log: [LogEntry]
   /// The reason of the last event that was refused.
-  public let lastRejection: Rejection?
+  public package(set) var lastRejection: Rejection?
 
   /// S-12, with the model's own numbers.
   public var representative: Observation {

@@ -6,26 +6,21 @@ import Scenario
 extension World {
   /// S-7: the view whose picture the traveller shows.
   func shown(in flight: Flight) -> ViewDeclaration? {
-    [flight.source, flight.destination].lazy.compactMap { $0.map { scene.views[$0] } }
-      .first { $0.picture != nil }
+    for end in [flight.source, flight.destination] {
+      if let end, scene.views[end].picture != nil { return scene.views[end] }
+    }
+    return nil
   }
 
-  /// S-7: an endpoint's rectangle, fitted to the picture.
-  func landing(
-    _ role: EndpointRole, _ traveller: Traveller, in flight: Flight, on stage: StageState
-  ) -> QuantityRect {
-    fitted(rect(of: role, in: flight, on: stage), role, traveller, in: flight, on: stage)
-  }
-
-  /// S-7: the rectangle of an endpoint in this role, fitted.
+  /// S-7: the rectangle of the endpoint in this role, fitted to the picture.
   func fitted(
-    _ rect: QuantityRect, _ role: EndpointRole, _ traveller: Traveller, in flight: Flight,
+    _ ends: Ends, _ role: EndpointRole, _ traveller: Traveller, in flight: Flight,
     on stage: StageState
   ) -> QuantityRect {
     let fit = role == .source ? traveller.sourceFit : traveller.destinationFit
-    guard let picture = shown(in: flight)?.picture else { return rect }
-    let container = geometry(of: stage.container).bounds
-    return rect.fitted(fit, to: picture.size, in: container)
+    guard let picture = shown(in: flight)?.picture else { return ends[role] }
+    let container = bounds(of: stage.container)
+    return ends[role].fitted(fit, to: picture.size, in: container)
   }
 }
 

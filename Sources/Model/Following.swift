@@ -87,7 +87,7 @@ extension World {
     case .changed(let translation):
       if !translation.isAcceptable { throw Refusal(.valueOutOfRange) }
       if isSettling { throw Refusal(.settling(name)) }
-      let width = geometry(of: stage.container).bounds.width.value
+      let width = bounds(of: stage.container).width.value
       let moved = width > 0 ? translation.x / width : 0
       let progress = min(max(flight.base + moved, 0), 1)
       stages[stage.index].flight?.progress = progress

@@ -23,16 +23,27 @@ extension World {
     stages.indices.first { stages[$0].levels.contains { $0.screen == index } }
   }
 
-  /// S-4, S-6, S-7, S-8: the bounds, centre and transform that are seen.
+  /// S-4, S-6, S-8: the bounds, centre and transform that are seen, but for travellers.
   func geometry(of node: Node) -> Geometry {
     switch node {
+    case .view(let index): viewGeometry(of: index)
+    case .helper(_, let stage, _): filling(stages[stage].host)
+    }
+  }
+
+  /// S-4, S-6, S-8: the bounds alone.
+  func bounds(of node: Node) -> QuantityRect {
+    switch node {
     case .view(let index):
-      return viewGeometry(of: index)
-    case .helper(let role, let stage, _):
-      guard role == .traveller, let flight = stages[stage].flight,
-        let traveller = flight.timeline.traveller
-      else { return filling(stages[stage].host) }
-      return travellerGeometry(traveller, flight, in: stages[stage])
+      var bounds = views[index].bounds
+      if let stage = layoutIndex(of: index) {
+        let host = self.bounds(of: stages[stage].host)
+        bounds.width = host.width
+        bounds.height = host.height
+      }
+      return bounds
+    case .helper(_, let stage, _):
+      return bounds(of: stages[stage].host)
     }
   }
 
@@ -42,11 +53,13 @@ extension World {
     var geometry = Geometry(
       bounds: view.bounds, center: view.center, transform: QuantityMap(view.transform))
     if let stage = layoutIndex(of: index) {
-      let host = filling(stages[stage].host)
-      geometry.bounds.width = host.bounds.width
-      geometry.bounds.height = host.bounds.height
-      geometry.center = host.center
-      if index == stages[stage].upper, let offset = offset(of: stages[stage]) {
+      let host = bounds(of: stages[stage].host)
+      geometry.bounds.width = host.width
+      geometry.bounds.height = host.height
+      geometry.center = host.middle
+      if stages[stage].drag != nil, index == stages[stage].upper,
+        let offset = offset(of: stages[stage])
+      {
         geometry.center = geometry.center + offset
       }
     }
@@ -55,19 +68,19 @@ extension World {
 
   /// S-4, S-8: the host's bounds, and their middle for a centre.
   private func filling(_ host: Node) -> Geometry {
-    let bounds = geometry(of: host).bounds
+    let bounds = bounds(of: host)
     return Geometry(bounds: bounds, center: bounds.middle)
   }
 
   /// S-7; the middle of the unclamped rectangle is the centre.
-  private func travellerGeometry(
-    _ traveller: Traveller, _ flight: Flight, in stage: StageState
+  func geometry(
+    of traveller: Traveller, between ends: Ends, in flight: Flight, on stage: StageState
   ) -> Geometry {
     let travel = traveller.travel.value(at: flight.elapsed, boundaries: flight.boundaries)
     let scale = traveller.scale.value(at: flight.elapsed, boundaries: flight.boundaries)
     let rect = QuantityRect.between(
-      landing(.source, traveller, in: flight, on: stage),
-      landing(.destination, traveller, in: flight, on: stage), at: travel)
+      fitted(ends, .source, traveller, in: flight, on: stage),
+      fitted(ends, .destination, traveller, in: flight, on: stage), at: travel)
     var transform = QuantityMap(.identity)
     transform.a = scale
     transform.d = scale
@@ -78,25 +91,31 @@ extension World {
       center: rect.middle, transform: transform)
   }
 
-  /// V-5: the maps of some nodes to their superviews.
-  func maps(_ nodes: some Sequence<Node>) -> [QuantityMap] {
-    nodes.map { geometry(of: $0).map }
-  }
-
-  /// V-5 composed: maps one after the other, beginning with the first.
-  func composed(_ maps: [QuantityMap]) -> QuantityMap {
-    maps.dropFirst().reduce(maps[0]) { $1.after($0) }
-  }
-
   /// V-6 through screen space.
   ///
   /// The bound contains every way over a common ancestor: the terms of such
   /// a way are those of the complete chains without factors |A|·|A⁻¹| ≥ 1. The inverse of the
   /// composed chain and the composed inverses are both allowed for.
-  private func conversion(from node: Node, to target: Node) -> QuantityMap {
-    let maps = maps(chain(target))
-    let inverses = maps.dropFirst().reduce(maps[0].inverse) { $0.after($1.inverse) }
-    return composed(maps).inverse.allowing(inverses).after(composed(self.maps(chain(node))))
+  func conversion(from node: Node, to target: Node) -> QuantityMap {
+    var map = geometry(of: target).map
+    var (inverses, superview) = (map.inverse, superviews[target])
+    while let above = superview {
+      let next = geometry(of: above).map
+      map = next.after(map)
+      inverses = inverses.after(next.inverse)
+      superview = superviews[above]
+    }
+    return map.inverse.allowing(inverses).after(screenMap(of: node))
+  }
+
+  /// V-5 composed: from a node's space through those of its superviews to that outside its root.
+  private func screenMap(of node: Node) -> QuantityMap {
+    var (map, superview) = (geometry(of: node).map, superviews[node])
+    while let above = superview {
+      map = geometry(of: above).map.after(map)
+      superview = superviews[above]
+    }
+    return map
   }
 
   /// V-7: the box of a rectangle of one node's space in another's.
@@ -114,26 +133,42 @@ extension Flight {
   }
 }
 
+/// The rectangles of a flight's endpoints, in container space (S-5).
+struct Ends: Sendable {
+  let source: QuantityRect
+  let destination: QuantityRect
+
+  subscript(role: EndpointRole) -> QuantityRect { role == .source ? source : destination }
+}
+
 extension World {
   /// S-5: whether an endpoint's view can be converted into the container.
-  func isConnected(_ endpoint: Int?, on stage: StageState) -> Bool {
+  func isConnected(_ endpoint: Int?, to container: Node) -> Bool {
     guard let endpoint else { return false }
-    let (one, two) = (root(of: .view(endpoint)), root(of: stage.container))
+    let (one, two) = (root(of: .view(endpoint)), root(of: container))
     return one == two || (isWindow(one) && isWindow(two))
   }
 
   /// S-5: the endpoint's rectangle in container space while it is connected.
-  private func connectedRect(_ endpoint: Int?, on stage: StageState) -> QuantityRect? {
-    guard let endpoint, isConnected(endpoint, on: stage) else { return nil }
-    let bounds = geometry(of: .view(endpoint)).bounds
-    return box(bounds, from: .view(endpoint), to: stage.container)
+  private func connectedRect(_ endpoint: Int?, in container: Node) -> QuantityRect? {
+    guard let endpoint, isConnected(endpoint, to: container) else { return nil }
+    return box(bounds(of: .view(endpoint)), from: .view(endpoint), to: container)
+  }
+
+  /// S-5: both rectangles.
+  func ends(of flight: Flight, on stage: StageState) -> Ends {
+    Ends(
+      source: rect(of: .source, in: flight, on: stage),
+      destination: rect(of: .destination, in: flight, on: stage))
   }
 
   /// S-5: as connected, or the last one, or 1×1 about the middle of the container.
-  func rect(of role: EndpointRole, in flight: Flight, on stage: StageState) -> QuantityRect {
-    if let rect = connectedRect(flight.endpoint(role), on: stage) { return rect }
+  private func rect(
+    of role: EndpointRole, in flight: Flight, on stage: StageState
+  ) -> QuantityRect {
+    if let rect = connectedRect(flight.endpoint(role), in: stage.container) { return rect }
     if let last = role == .source ? flight.lastSource : flight.lastDestination { return last }
-    let middle = filling(stage.host).center
+    let middle = bounds(of: stage.host).middle
     let half = Quantity(0.5)
     return QuantityRect(
       x: middle.x - half, y: middle.y - half, width: Quantity(1), height: Quantity(1))
@@ -142,12 +177,12 @@ extension World {
   /// S-5, at the end of a moment: remembers the rectangles of what is connected.
   mutating func rememberRects() {
     for moving in flights {
-      let (stage, flight) = (stages[moving.stage], moving.flight)
-      if let rect = connectedRect(flight.source, on: stage) {
-        stages[stage.index].flight?.lastSource = rect
+      let container = stages[moving.stage].container
+      if let rect = connectedRect(moving.flight.source, in: container) {
+        stages[moving.stage].flight?.lastSource = rect
       }
-      if let rect = connectedRect(flight.destination, on: stage) {
-        stages[stage.index].flight?.lastDestination = rect
+      if let rect = connectedRect(moving.flight.destination, in: container) {
+        stages[moving.stage].flight?.lastDestination = rect
       }
     }
   }
@@ -156,13 +191,13 @@ extension World {
 // MARK: Masks
 
 extension World {
-  /// S-10: a shape in the bounds space of the masked screen.
+  /// S-10: a shape about one of two ends, in the bounds space of the masked screen.
+  ///
+  /// `inward` is the conversion from the container.
   func ellipse(
-    _ shape: Mask.Shape, on screen: Node, of flight: Flight, on stage: StageState
+    _ shape: Mask.Shape, about ends: Ends, through inward: QuantityMap, on screen: Node
   ) -> QuantityEllipse {
-    func anchor(_ role: EndpointRole) -> QuantityRect {
-      box(rect(of: role, in: flight, on: stage), from: stage.container, to: screen)
-    }
+    func anchor(_ role: EndpointRole) -> QuantityRect { inward.box(of: ends[role]) }
     func circle(_ center: QuantityPoint, _ radius: Quantity) -> QuantityEllipse {
       QuantityEllipse(center: center, rx: radius, ry: radius)
     }
@@ -177,7 +212,7 @@ extension World {
       return circle(anchor(role).middle, Quantity(radius))
     case .covering(let role):
       let center = anchor(role).middle
-      return circle(center, coveringRadius(of: geometry(of: screen).bounds, from: center))
+      return circle(center, coveringRadius(of: bounds(of: screen), from: center))
     }
   }
 

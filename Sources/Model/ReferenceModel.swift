@@ -25,7 +25,7 @@ public struct ReferenceModel: TransitionSystem, Sendable {
   public var scene: Scene { world.scene }
 
   /// What is seen of the stages now, without the cost of all the views (S-12).
-  public var stages: [StageObservation] { world.stages.map(world.see) }
+  public var stages: [StageObservation] { world.stages.map { world.see($0) } }
 
   /// What a transition in flight goes by, without the cost of all the views (S-12).
   public var flights: [FlightExpectation] { world.flightsSeen }
@@ -57,6 +57,14 @@ extension ReferenceModel {
 
   /// S-13: the last rejection.
   package var lastRejection: Rejection? { world.lastRejection }
+
+  /// S-1, S-13: whether the states are the same, the last rejection aside; then what is seen is the
+  /// same, too.
+  package func isSame(as other: ReferenceModel) -> Bool {
+    var other = other.world
+    other.lastRejection = world.lastRejection
+    return world == other
+  }
 }
 
 /// What may be seen of a scene after some events: the pure function that the model is (S-1 … S-33).

@@ -33,8 +33,7 @@ extension World {
     var request: (animation: Animation, choreography: Choreography)?
     if case .animated(let animation) = arrival { request = (animation, try check(animation)) }
     if stage.flight != nil { throw Refusal(.busy(stageName)) }
-    let isStacked = stages.contains { $0.stack.contains(screen) }
-    if isStacked || superviews[.view(screen)] != nil { throw Refusal(.screenInUse(name)) }
+    if isStacked(screen) || superviews[.view(screen)] != nil { throw Refusal(.screenInUse(name)) }
     if reaches(.view(screen), from: stage.host) {
       throw Refusal(.cycle(name, self.name(of: stage.host)))
     }
@@ -127,6 +126,6 @@ extension World {
     case .begins(let name), .phase(let name, _), .completes(let name), .ends(let name):
       _ = try stage(name)
     }
-    reactions.append((trigger, event))
+    reactions.append(Reaction(trigger: trigger, event: event))
   }
 }

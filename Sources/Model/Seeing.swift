@@ -4,42 +4,78 @@ import Bounds
 import Scenario
 
 extension World {
-  /// S-12: everything.
+  /// S-12: everything; a helper exists if it has a superview.
   func expectation() -> Expectation {
-    let nodes = views.indices.map { Node.view($0) } + stages.flatMap(helpers)
+    var nodes = views.indices.map { Node.view($0) }
+    for index in stages.indices { nodes += helpers(of: stages[index]) }
+    let flights = flights
+    var ends = stages.indices.map { _ in Ends?.none }
+    for moving in flights {
+      ends[moving.stage] = self.ends(of: moving.flight, on: stages[moving.stage])
+    }
+    let geometries = nodes.map { geometry(of: $0, ends) }
     var sight = Sight(
-      flights: flights, held: held, geometries: NodeTable(views: views.count),
-      maps: NodeTable(views: views.count))
-    for node in nodes {
-      let geometry = geometry(of: node)
-      sight.geometries[node] = geometry
-      sight.maps[node] = geometry.map
+      held: held(by: flights), parts: parts(in: flights), ends: ends,
+      maps: NodeTable(views: geometries.prefix(views.count).map { $0.map }))
+    for position in nodes.indices.dropFirst(views.count) {
+      sight.maps[nodes[position]] = geometries[position].map
+    }
+    var seen: [ViewExpectation] = []
+    seen.reserveCapacity(nodes.count)
+    for (node, geometry) in zip(nodes, geometries) {
+      seen.append(see(node, geometry, sight))
     }
     return Expectation(
-      time: clock, views: nodes.compactMap { see($0, sight) }, stages: stages.map(see),
-      drags: drags, entrances: entrances, flights: flightsSeen, log: log,
-      lastRejection: lastRejection)
+      time: clock, views: seen, stages: stages.map { see($0) }, drags: drags, entrances: entrances,
+      flights: flights.compactMap { moving in
+        ends[moving.stage].map { see(moving.flight, between: $0, on: stages[moving.stage]) }
+      },
+      log: log, lastRejection: lastRejection)
+  }
+
+  /// S-4 … S-8: where a node is; travellers fly between the ends of their stages' flights.
+  private func geometry(of node: Node, _ ends: [Ends?]) -> Geometry {
+    guard case .helper(.traveller, let index, _) = node, let flight = stages[index].flight,
+      let traveller = flight.timeline.traveller, let ends = ends[index]
+    else { return geometry(of: node) }
+    return geometry(of: traveller, between: ends, in: flight, on: stages[index])
   }
 
   /// S-12: the transitions in flight.
-  var flightsSeen: [FlightExpectation] { flights.map { see($0.flight, on: stages[$0.stage]) } }
+  var flightsSeen: [FlightExpectation] {
+    flights.map { moving in
+      let (flight, stage) = (moving.flight, stages[moving.stage])
+      return see(flight, between: ends(of: flight, on: stage), on: stage)
+    }
+  }
 
   /// S-32: the offsets of drags.
   private var drags: [Name: PointEnvelope] {
-    stages.reduce(into: [:]) { $0[$1.name] = offset(of: $1)?.envelope }
+    var drags: [Name: PointEnvelope] = [:]
+    for index in stages.indices where stages[index].drag != nil {
+      drags[stages[index].name] = offset(of: stages[index])?.envelope
+    }
+    return drags
   }
 
   /// S-18: what the top screens entered by.
   var entrances: [Name: Name] {
-    stages.reduce(into: [:]) { $0[$1.name] = $1.levels.last?.entrance?.choreography }
+    var entrances: [Name: Name] = [:]
+    for index in stages.indices {
+      guard let entrance = stages[index].levels.last?.entrance else { continue }
+      entrances[stages[index].name] = entrance.choreography
+    }
+    return entrances
   }
 
-  /// S-12: the helpers of a stage: containers by level, backdrops by level, traveller.
+  /// S-12: the helpers of a stage that exist: containers by level, backdrops by level, traveller.
   private func helpers(of stage: StageState) -> [Node] {
-    let levels = stage.levels.indices.prefix(stage.isNavigation ? 1 : .max)
-    let containers = levels.map { stage.container(level: $0 + 1) }
-    let backdrops = levels.map { stage.backdrop(level: $0 + 1) }
-    return containers + backdrops + [stage.traveller]
+    if stage.levels.isEmpty { return [] }
+    let levels = 1...(stage.isNavigation ? 1 : stage.levels.count)
+    let helpers =
+      levels.map { stage.container(level: $0) } + levels.map { stage.backdrop(level: $0) }
+      + [stage.traveller]
+    return helpers.filter { superviews[$0] != nil }
   }
 
   /// S-12: a stage.
@@ -58,15 +94,15 @@ extension World {
   }
 
   /// S-5, S-7, S-10: what a transition in flight goes by.
-  private func see(_ flight: Flight, on stage: StageState) -> FlightExpectation {
+  private func see(
+    _ flight: Flight, between ends: Ends, on stage: StageState
+  ) -> FlightExpectation {
     func value(_ track: Track) -> Envelope {
       track.value(at: flight.elapsed, boundaries: flight.boundaries).envelope
     }
     let traveller = flight.timeline.traveller
-    let source = rect(of: .source, in: flight, on: stage)
-    let destination = rect(of: .destination, in: flight, on: stage)
-    func landing(_ rect: QuantityRect, _ role: EndpointRole) -> RectEnvelope? {
-      traveller.map { fitted(rect, role, $0, in: flight, on: stage).envelope }
+    func landing(_ role: EndpointRole) -> RectEnvelope? {
+      traveller.map { fitted(ends, role, $0, in: flight, on: stage).envelope }
     }
     return FlightExpectation(
       stage: stage.name, number: flight.number, timeline: flight.timeline,
@@ -76,39 +112,51 @@ extension World {
       lower: stage.touchesLower ? name(of: .view(stage.lower)) : nil,
       container: name(of: stage.container), source: flight.source.map { name(of: .view($0)) },
       destination: flight.destination.map { name(of: .view($0)) },
-      isSourceConnected: isConnected(flight.source, on: stage),
-      isDestinationConnected: isConnected(flight.destination, on: stage),
-      sourceRect: source.envelope, destinationRect: destination.envelope,
-      landingSource: landing(source, .source),
-      landingDestination: landing(destination, .destination),
+      isSourceConnected: isConnected(flight.source, to: stage.container),
+      isDestinationConnected: isConnected(flight.destination, to: stage.container),
+      sourceRect: ends.source.envelope, destinationRect: ends.destination.envelope,
+      landingSource: landing(.source), landingDestination: landing(.destination),
       travel: traveller.map { value($0.travel) }, scale: traveller.map { value($0.scale) },
       openness: stage.mask(of: flight).map { value($0.openness) })
   }
 
-  /// V-4, S-3, S-12: a view; a helper exists if it has a superview.
-  private func see(_ node: Node, _ sight: Sight) -> ViewExpectation? {
-    let (superview, chain) = (superviews[node], chain(node))
-    guard let geometry = sight.geometries[node], node.isDeclared || superview != nil else {
-      return nil
-    }
-    let look = look(of: node, sight.flights)
+  /// V-4, S-3, S-12: a view.
+  private func see(_ node: Node, _ geometry: Geometry, _ sight: Sight) -> ViewExpectation {
+    let superview = superviews[node]
+    let look = look(of: node, sight)
     var (kind, role): (ViewKind?, HelperRole?)
     switch node {
     case .view(let index): kind = scene.views[index].kind
     case .helper(let helper, _, _): role = helper
     }
     return ViewExpectation(
-      name: name(of: node), kind: kind, role: role, superview: superview.map(name),
-      index: superview.map { index(ofFirst: [node], in: $0) } ?? 0,
-      isHidden: isHidden(node, sight.held),
-      isVisible: isOnScreen(node)
-        && chain.allSatisfy { !isHidden($0, sight.held) && ownAlpha($0) != 0 },
+      name: name(of: node), kind: kind, role: role, superview: superview.map { name(of: $0) },
+      index: superview.map { index(of: node, in: $0) } ?? 0,
+      isHidden: isHidden(node, sight.held), isVisible: isVisible(node, sight.held),
       bounds: geometry.bounds.envelope, center: geometry.center.envelope,
       transform: geometry.transform.envelope,
-      box: composed(sight.maps.values(of: chain)).box(of: geometry.bounds).envelope,
+      box: screenMap(of: node, geometry, sight).box(of: geometry.bounds).envelope,
       alpha: look.alpha,
       cornerRadius: look.cornerRadius, shadow: look.shadow, blur: look.blur, mask: look.mask,
       picture: look.picture, contentMode: look.contentMode)
+  }
+
+  /// V-5 composed, beginning with the node's own map: from its space through those of its
+  /// superviews to that outside its root.
+  private func screenMap(of node: Node, _ geometry: Geometry, _ sight: Sight) -> QuantityMap {
+    var map = geometry.map
+    var superview = superviews[node]
+    while let above = superview {
+      map = (sight.maps[above] ?? self.geometry(of: above).map).after(map)
+      superview = superviews[above]
+    }
+    return map
+  }
+
+  /// S-3: in a window, with nothing hidden or of own alpha 0 from the node up to there.
+  private func isVisible(_ node: Node, _ held: [Int]) -> Bool {
+    if isHidden(node, held) || ownAlpha(node) == 0 { return false }
+    return superviews[node].map { isVisible($0, held) } ?? isWindow(node)
   }
 
   /// S-2: by the app's flag or by a hold.
@@ -118,7 +166,7 @@ extension World {
   }
 
   /// S-2: the views that holds are on now.
-  private var held: [Int] {
+  private func held(by flights: [InFlight]) -> [Int] {
     flights.flatMap { moving in
       moving.flight.timeline.holds.filter { $0.phases.contains(moving.flight.phase) }
         .compactMap { target(of: $0, moving) }
@@ -130,6 +178,15 @@ extension World {
     switch hold.target {
     case .endpoint(let role): moving.flight.endpoint(role)
     case .screen(let role): stages[moving.stage].screen(role)
+    }
+  }
+
+  /// S-9, S-10: the screens that take part in transitions in flight.
+  private func parts(in flights: [InFlight]) -> [Part] {
+    flights.flatMap { moving in
+      ScreenRole.allCases.compactMap { role in
+        stages[moving.stage].screen(role).map { Part(screen: $0, role: role, stage: moving.stage) }
+      }
     }
   }
 
@@ -151,115 +208,19 @@ extension StageState {
   }
 }
 
+/// A screen's part in a transition in flight.
+struct Part {
+  let screen: Int
+  let role: ScreenRole
+  let stage: Int
+}
+
 /// What all views are seen by.
-private struct Sight {
-  let flights: [InFlight]
+struct Sight {
   let held: [Int]
-  var geometries: NodeTable<Geometry>
-  /// Of every node that is or may be somewhere in a chain.
+  let parts: [Part]
+  /// Of the flight of each stage.
+  let ends: [Ends?]
+  /// Of every node that is seen.
   var maps: NodeTable<QuantityMap>
-}
-
-/// How a node looks, its place aside.
-private struct Look {
-  var alpha = Envelope(exactly: 1)
-  var cornerRadius = Envelope(exactly: 0)
-  var shadow = Envelope(exactly: 0)
-  var blur = Envelope(exactly: 0)
-  var mask: MaskExpectation?
-  var picture: Name?
-  var contentMode = ContentMode.fill
-}
-
-extension World {
-  /// S-7 … S-10: whatever the node is.
-  private func look(of node: Node, _ flights: [InFlight]) -> Look {
-    switch node {
-    case .view(let index): viewLook(of: index, flights)
-    case .helper(.container, _, _): Look()
-    case .helper(.backdrop, let stage, let level): backdropLook(stages[stage], level)
-    case .helper(.traveller, let stage, _): travellerLook(stages[stage])
-    }
-  }
-
-  /// S-9, S-10: a declared view.
-  private func viewLook(of index: Int, _ flights: [InFlight]) -> Look {
-    let view = scene.views[index]
-    var look = Look(
-      alpha: Envelope(exactly: views[index].alpha),
-      cornerRadius: Envelope(exactly: view.cornerRadius),
-      mask: view.mask.map {
-        MaskExpectation(
-          shape: QuantityEllipse($0).envelope, opened: nil, isCovering: false)
-      },
-      picture: view.picture?.name, contentMode: view.contentMode)
-    for moving in flights {
-      for role in ScreenRole.allCases where stages[moving.stage].screen(role) == index {
-        let (stage, flight) = (stages[moving.stage], moving.flight)
-        let track = role == .upper ? flight.timeline.upperAlpha : flight.timeline.lowerAlpha
-        let factor = track.value(at: flight.elapsed, boundaries: flight.boundaries).unit
-        look.alpha = (Quantity(views[index].alpha) * factor).unitEnvelope
-        if let mask = flight.timeline.mask, mask.screen == role {
-          look.mask = see(mask, on: .view(index), of: flight, on: stage)
-        }
-      }
-    }
-    return look
-  }
-
-  /// S-10.
-  private func see(
-    _ mask: Mask, on screen: Node, of flight: Flight, on stage: StageState
-  ) -> MaskExpectation {
-    let closed = ellipse(mask.closed, on: screen, of: flight, on: stage)
-    let opened = ellipse(mask.opened, on: screen, of: flight, on: stage)
-    let openness = mask.openness.value(at: flight.elapsed, boundaries: flight.boundaries)
-    var isCovering = false
-    if case .covering = mask.opened { isCovering = opened.rx.value.isFinite }
-    return MaskExpectation(
-      shape: QuantityEllipse.between(closed, opened, at: openness).envelope,
-      opened: opened.envelope, isCovering: isCovering)
-  }
-
-  /// S-8: the one in flight by the track, one that persists by its end; both by the drag.
-  private func backdropLook(_ stage: StageState, _ level: Int) -> Look {
-    let isTop = stage.isNavigation || level == stage.levels.count
-    let flight = isTop ? stage.flight : nil
-    let backdrop =
-      flight.map { $0.timeline.backdrop } ?? stage.levels[level - 1].backdrop
-    var look = Look()
-    if let backdrop {
-      let alpha =
-        flight.map { backdrop.alpha.value(at: $0.elapsed, boundaries: $0.boundaries).unit }
-        ?? Quantity(backdrop.alpha.last)
-      look.alpha = alpha.unitEnvelope
-      if isTop, let progress = progress(of: stage) {
-        look.alpha = (alpha * (Quantity(1) - progress.unit)).unitEnvelope
-      }
-      if case .blur(let radius) = backdrop.fill { look.blur = Envelope(exactly: radius) }
-    }
-    return look
-  }
-
-  /// S-7: how the traveller looks.
-  private func travellerLook(_ stage: StageState) -> Look {
-    var look = Look()
-    if let flight = stage.flight, let traveller = flight.timeline.traveller {
-      func value(_ track: Track) -> Quantity {
-        track.value(at: flight.elapsed, boundaries: flight.boundaries)
-      }
-      let radii = [flight.source, flight.destination].map {
-        Quantity($0.map { scene.views[$0].cornerRadius } ?? 0)
-      }
-      look.alpha = value(traveller.alpha).unitEnvelope
-      look.shadow = value(traveller.shadow).unitEnvelope
-      look.cornerRadius =
-        Quantity.between(radii[0], radii[1], at: value(traveller.travel)).nonnegativeEnvelope
-      if let shown = shown(in: flight) {
-        look.picture = shown.picture?.name
-        look.contentMode = shown.contentMode
-      }
-    }
-    return look
-  }
 }

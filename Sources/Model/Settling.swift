@@ -4,7 +4,7 @@ import Bounds
 import Scenario
 
 /// The rest of a way after a finger has let go.
-struct Settling: Sendable {
+struct Settling: Equatable, Sendable {
   let start: Flicks
   let end: Flicks
   let begun: Flicks

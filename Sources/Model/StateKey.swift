@@ -147,7 +147,7 @@ extension StateKey {
       put(view: view)
     }
     put(world.reactions.count)
-    for (trigger, event) in world.reactions { put(Event.upon(trigger, event).line) }
+    for reaction in world.reactions { put(Event.upon(reaction.trigger, reaction.event).line) }
   }
 
   /// V-4: what the app can change of a view.
@@ -182,7 +182,7 @@ extension StateKey {
       put(view: content.screen)
       put(content.entrance, world)
       let view = start.views[content.screen]
-      let isAsDeclared = content.before == (view.bounds, view.center)
+      let isAsDeclared = content.before == Layout(bounds: view.bounds, center: view.center)
       put(isAsDeclared)
       if !isAsDeclared {
         put(content.before.bounds)

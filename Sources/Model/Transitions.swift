@@ -25,7 +25,8 @@ extension World {
     let home = stage.home(position: stage.levels.count)
     stages[index].levels.append(
       Level(
-        screen: screen, entrance: entrance, before: (views[screen].bounds, views[screen].center),
+        screen: screen, entrance: entrance,
+        before: Layout(bounds: views[screen].bounds, center: views[screen].center),
         presenterIndex: self.index(ofFirst: [.view(stage.upper)], in: home)))
     if !stage.isNavigation { attach(stages[index].container, to: stage.host) }
   }
@@ -165,9 +166,12 @@ extension World {
   /// S-5, S-27: after an atomic change rectangles are remembered, and what has lost its screen ends.
   mutating func concludeMoment() {
     rememberRects()
-    while let lost = flights.first(where: { !isOnScreen(stages[$0.stage].container) }) {
-      end(stages[lost.stage], lost.flight)
-    }
+    while let lost = lostFlight { end(stages[lost.stage], lost.flight) }
+  }
+
+  /// S-27: the first transition whose container is not on screen.
+  private var lostFlight: InFlight? {
+    flights.first { !isOnScreen(stages[$0.stage].container) }
   }
 
   /// S-22: the callbacks of cancel; the other way round when a cancellation is turned back (S-26b).

@@ -3,57 +3,8 @@
 import Bounds
 import Scenario
 
-/// A place in the tree: a declared view by its position, or a helper of a stage (V-11).
-enum Node: Hashable, Sendable {
-  case view(Int)
-  case helper(HelperRole, stage: Int, level: Int)
-
-  var isDeclared: Bool {
-    if case .view = self { true } else { false }
-  }
-}
-
-/// A value for each of some nodes.
-struct NodeTable<Value: Sendable>: Sendable {
-  private var views: [Value?]
-  private var helpers: [(node: Node, value: Value)] = []
-
-  /// V-4: no values, for so many declared views.
-  init(views: Int) {
-    self.views = Array(repeating: nil, count: views)
-  }
-
-  /// The value of a node; `nil` for none.
-  subscript(node: Node) -> Value? {
-    get {
-      if case .view(let index) = node { return views[index] }
-      return helpers.first { $0.node == node }?.value
-    }
-    set {
-      if case .view(let index) = node {
-        views[index] = newValue
-      } else {
-        helpers.removeAll { $0.node == node }
-        if let newValue { helpers.append((node, newValue)) }
-      }
-    }
-  }
-}
-
-extension NodeTable {
-  /// V-6: the values of those nodes of a chain that have one, in their order.
-  func values(of nodes: [Node]) -> [Value] {
-    var values: [Value] = []
-    values.reserveCapacity(nodes.count)
-    for node in nodes {
-      if let value = self[node] { values.append(value) }
-    }
-    return values
-  }
-}
-
 /// What the app can change of a declared view (V-4).
-struct ViewState: Sendable {
+struct ViewState: Equatable, Sendable {
   var bounds: QuantityRect
   var center: QuantityPoint
   var transform: Transform
@@ -61,13 +12,19 @@ struct ViewState: Sendable {
   var isHidden: Bool
 }
 
+/// Where a view is in its superview.
+struct Layout: Equatable, Sendable {
+  let bounds: QuantityRect
+  let center: QuantityPoint
+}
+
 /// A screen on a stack above the root (V-8).
-struct Level: Sendable {
+struct Level: Equatable, Sendable {
   let screen: Int
   /// What it entered by; `nil` for at once (S-18).
   let entrance: Animation?
   /// Its geometry before it entered (S-21).
-  let before: (bounds: QuantityRect, center: QuantityPoint)
+  let before: Layout
   /// The index that the presenter had among its siblings (V-10).
   let presenterIndex: Int
   /// What persists behind the screen (S-8).
@@ -75,7 +32,7 @@ struct Level: Sendable {
 }
 
 /// A transition in flight.
-struct Flight: Sendable {
+struct Flight: Equatable, Sendable {
   let number: Int
   let choreography: Name
   let timeline: Timeline
@@ -108,7 +65,7 @@ struct Flight: Sendable {
 }
 
 /// A stage with its stack and its flight.
-struct StageState: Sendable {
+struct StageState: Equatable, Sendable {
   let index: Int
   let name: Name
   let kind: StageKind
@@ -120,7 +77,11 @@ struct StageState: Sendable {
   var flight: Flight?
   var drag: DragState?
 
-  var stack: [Int] { [root] + levels.map(\.screen) }
+  var stack: [Int] { (0...levels.count).map { screen(level: $0) } }
+  /// V-8: where a screen is on the stack, if it is.
+  func position(of screen: Int) -> Int? {
+    screen == root ? 0 : levels.firstIndex { $0.screen == screen }.map { $0 + 1 }
+  }
   /// V-8: the screen of a level, 0 for the root.
   func screen(level: Int) -> Int { level == 0 ? root : levels[level - 1].screen }
   /// The top screen: the upper one of a transition.
@@ -160,8 +121,14 @@ struct InFlight: Sendable {
   let flight: Flight
 }
 
+/// An event that waits for a callback (S-23).
+struct Reaction: Equatable, Sendable {
+  let trigger: Trigger
+  let event: Event
+}
+
 /// The whole state.
-struct World: Sendable {
+struct World: Equatable, Sendable {
   let scene: Scene
   var views: [ViewState]
   var superviews: NodeTable<Node>
@@ -172,14 +139,14 @@ struct World: Sendable {
   var begun = 0
   var due: [LogEntry] = []
   var log: [LogEntry] = []
-  var reactions: [(trigger: Trigger, event: Event)] = []
+  var reactions: [Reaction] = []
   var lastRejection: Rejection?
 
   /// V-8, V-10: the tree, the bindings and the stages as they are declared.
   init(_ scene: Scene) {
     self.scene = scene
-    superviews = NodeTable(views: scene.views.count)
-    subviews = NodeTable(views: scene.views.count)
+    superviews = NodeTable(views: scene.views.map { _ in nil })
+    subviews = NodeTable(views: scene.views.map { _ in nil })
     views = scene.views.map {
       ViewState(
         bounds: QuantityRect($0.bounds), center: QuantityPoint($0.center), transform: $0.transform,
@@ -210,11 +177,18 @@ struct World: Sendable {
     }
   }
 
+  /// V-8: whether a view is on any stack.
+  func isStacked(_ view: Int) -> Bool { stages.contains { $0.position(of: view) != nil } }
+
   /// S-25: the flights, in the order of their numbers.
   var flights: [InFlight] {
-    stages.indices.compactMap { stage in
-      stages[stage].flight.map { InFlight(stage: stage, flight: $0) }
-    }.sorted { $0.flight.number < $1.flight.number }
+    var flights: [InFlight] = []
+    for index in stages.indices {
+      guard let flight = stages[index].flight else { continue }
+      flights.append(InFlight(stage: index, flight: flight))
+    }
+    flights.sort { $0.flight.number < $1.flight.number }
+    return flights
   }
 }
 
@@ -236,22 +210,19 @@ extension World {
   mutating func attach(_ node: Node, to superview: Node, at index: Int = .max) {
     detach(node)
     superviews[node] = superview
-    let siblings = children(of: superview)
-    subviews[superview] = siblings.prefix(index) + [node] + siblings.dropFirst(index)
+    var siblings = children(of: superview)
+    siblings.insert(node, at: min(index, siblings.count))
+    subviews[superview] = siblings
+  }
+
+  /// V-4: the position of a subview.
+  func index(of node: Node, in superview: Node) -> Int {
+    children(of: superview).prefix { $0 != node }.count
   }
 
   /// S-19: the position of the first of these among the subviews of one view.
   func index(ofFirst nodes: [Node], in superview: Node) -> Int {
     children(of: superview).prefix { !nodes.contains($0) }.count
-  }
-
-  /// V-6: the node, its superview, and so on up to its root.
-  func chain(_ node: Node) -> [Node] {
-    var chain: [Node] = []
-    chain.reserveCapacity(8)
-    chain.append(node)
-    while let superview = superviews[chain[chain.count - 1]] { chain.append(superview) }
-    return chain
   }
 
   /// V-4.
@@ -273,10 +244,12 @@ extension World {
 
   /// V-10: the superview, or the view of the home.
   func parent(of node: Node) -> Node? {
-    superviews[node]
-      ?? stages.lazy.compactMap { stage in
-        stage.stack.firstIndex { .view($0) == node }.map { stage.home(position: $0) }
-      }.first
+    if let superview = superviews[node] { return superview }
+    guard case .view(let view) = node else { return nil }
+    for stage in stages {
+      if let position = stage.position(of: view) { return stage.home(position: position) }
+    }
+    return nil
   }
 
   /// S-13, S-17: whether `node` is `ancestor` or reaches it by parent.

@@ -20,7 +20,14 @@ public enum CoveredSystem: String, Sendable, CaseIterable {
 
   /// What the system is by its choreography; `nil` for any.
   var choreography: Choreography? {
-    Choreography.shipped.first { $0.name.text == rawValue }
+    switch self {
+    case .imageMask: .imageMask
+    case .imageZoom: .imageZoom
+    case .circularReveal: .circularReveal
+    case .photoBrowser: .photoBrowser
+    case .ping: .ping
+    case .own: nil
+    }
   }
 }
 

@@ -21,17 +21,12 @@ extension Observation {
   mutating func place(_ name: Name, _ change: (inout ViewObservation) -> Void) {
     guard let index = views.firstIndex(where: { $0.name == name }) else { return }
     change(&views[index])
-    for index in indices(inside: name) { views[index].box = measuredBox(of: views[index]).box }
+    for index in indices(inside: name) { views[index].box = measuredBox(at: index).box }
   }
 
   /// Where a view is, and those that lie in it.
   private func indices(inside name: Name) -> [Int] {
-    views.indices.filter { isInside(views[$0], name) }
-  }
-
-  /// Whether a view is another one, or lies in it.
-  private func isInside(_ view: ViewObservation, _ name: Name) -> Bool {
-    chain(of: view).contains { $0.name == name }
+    views.indices.filter { chain(from: $0).contains { views[$0].name == name } }
   }
 
   /// Hides or shows a view, and with it what it contains.
@@ -39,8 +34,8 @@ extension Observation {
     guard let index = views.firstIndex(where: { $0.name == name }) else { return }
     views[index].isHidden = isHidden
     for index in indices(inside: name) {
-      let chain = chain(of: views[index])
-      let isOnScreen = chain.root.map { root in
+      let chain = chain(from: index).map { views[$0] }
+      let isOnScreen = chain.last.map { root in
         views.contains { $0.name == root.name && $0.superview == nil && !$0.name.isHelper }
       }
       views[index].isVisible =
@@ -69,7 +64,7 @@ extension Observation {
   mutating func changeTravellers(_ change: (inout ViewObservation) -> Void) {
     self.change({ $0.name.isTraveller }, change)
     for index in views.indices where views[index].name.isTraveller {
-      views[index].box = measuredBox(of: views[index]).box
+      views[index].box = measuredBox(at: index).box
     }
   }
 

@@ -173,7 +173,8 @@ extension Deviation {
 extension Observation {
   /// The box of a view in the space of another, which is upright on the screen; `nil` where it is not.
   fileprivate func box(of view: ViewObservation, in name: Name) -> Rect? {
-    guard let container = self.view(name), isUpright(from: container) else { return nil }
+    guard let position = position(of: name), isUpright(from: position) else { return nil }
+    let container = views[position]
     var box = view.box
     box.origin.x += container.bounds.origin.x - container.box.origin.x
     box.origin.y += container.bounds.origin.y - container.box.origin.y

@@ -55,10 +55,12 @@ public struct CaseGenerator: Generator {
         case .visit: Advances(model).visit(leaning, from: source)
         default: drawing.draw(kind, from: source)
         }
-      var next = model
-      let response = next.handle(event)
-      guard response == .accepted || mayFail else { return false }
-      model = next
+      let before = model
+      let response = model.handle(event)
+      guard response == .accepted || mayFail else {
+        model = before
+        return false
+      }
       leaning = aim?.leaning(in: model) ?? Leaning()
       events.append(event)
       return true

@@ -4,8 +4,8 @@
 import Checking
 import Scenario
 
-/// The names that events can quote in a scene.
-struct Cast {
+/// The names that events can quote in a scene; all events of a case share them.
+final class Cast: Sendable {
   let views: [Name]
   let screens: [Name]
   /// The screens that are declared outside of everything: those that can enter a stage.

@@ -23,7 +23,7 @@ extension Oracle {
 
   private static let restored = Oracle(.contractRestored) { record, moment in
     for stage in moment.after.stages {
-      guard let kind = record.stages[stage.name]?.kind else { return "unknown '\(stage.name)'" }
+      guard let kind = record.stage(stage.name)?.kind else { return "unknown '\(stage.name)'" }
       var wanted: [Name] = []
       if kind != .navigation {
         wanted = (1..<max(1, stage.stack.count)).map {
@@ -37,7 +37,7 @@ extension Oracle {
         if timeline.traveller != nil { wanted.append(Name(helper: .traveller, of: stage.name)) }
       }
       wanted += moment.expected.persistingBackdrops(of: stage)
-      let found = moment.after.views.map(\.name).filter { $0.isHelper(of: stage.name) }
+      let found = moment.after.helperNames(of: stage.name)
       if !found.allSatisfy(wanted.contains) || !wanted.allSatisfy(found.contains) {
         return "stage '\(stage.name)' has helpers \(found), not \(wanted)"
       }
@@ -47,7 +47,7 @@ extension Oracle {
 
   private static let membership = Oracle(.contractMembership) { record, moment in
     for stage in moment.after.stages {
-      guard let declared = record.stages[stage.name] else { return "unknown '\(stage.name)'" }
+      guard let declared = record.stage(stage.name) else { return "unknown '\(stage.name)'" }
       let fault =
         stage.transition == nil
         ? restingFault(stage, declared, moment.after)
@@ -61,7 +61,7 @@ extension Oracle {
     _ stage: StageObservation, _ declared: StageDeclaration, _ seen: Observation
   ) -> String? {
     for (level, screen) in stage.stack.enumerated() {
-      let found = seen.view(screen)?.superview
+      let found = seen.position(of: screen).flatMap { seen.views[$0].superview }
       let isTop = level == stage.stack.count - 1
       let wanted: Name? =
         switch declared.kind {
@@ -107,7 +107,7 @@ extension Oracle {
     if timeline.traveller != nil { wanted.append(Name(helper: .traveller, of: stage.name)) }
     let found = seen.subviewNames(of: container)
     if found != wanted { return "'\(container)' has \(found) in flight, not \(wanted)" }
-    let host = seen.view(container)?.superview
+    let host = seen.position(of: container).flatMap { seen.views[$0].superview }
     return host == declared.host ? nil : "'\(container)' is in \(host?.text ?? "nothing")"
   }
 
@@ -154,6 +154,10 @@ extension StageObservation {
 extension Expectation {
   /// The backdrops that stay between transitions; which ones do, the model says.
   fileprivate func persistingBackdrops(of stage: StageObservation) -> [Name] {
-    views.map(\.name).filter { $0.isHelper(.backdrop, of: stage.name) }
+    var names: [Name] = []
+    for position in views.indices where views[position].name.isHelper(.backdrop, of: stage.name) {
+      names.append(views[position].name)
+    }
+    return names
   }
 }

@@ -87,7 +87,7 @@ extension Oracle {
   private static let springBack = Oracle(.driveSpringBack) { record, moment in
     for stage in moment.after.stages where stage.transition == nil && stage.drag == nil {
       guard stage.stack.count > 1, let top = stage.stack.last,
-        let screen = moment.after.view(top), let declared = record.stages[stage.name],
+        let screen = moment.after.view(top), let declared = record.stage(stage.name),
         let host = moment.after.view(declared.host)
       else { continue }
       let middle = host.bounds.middle
@@ -141,10 +141,11 @@ extension Record {
 
   /// Whether a stage's host hangs in a window.
   fileprivate func isOnScreen(_ stage: Name, in seen: Observation) -> Bool {
-    guard let host = stages[stage].flatMap({ seen.view($0.host) }),
-      let root = seen.chain(of: host).root
+    guard let host = self.stage(stage).flatMap({ seen.position(of: $0.host) }),
+      let root = seen.chain(from: host).last
     else { return false }
-    return declarations[root.name]?.kind == .window
+    let declaration = declaration(of: seen.views[root].name, near: root)
+    return declaration.map { scene.views[$0].kind } == .window
   }
 
   /// The thresholds of the drag that a screen entered with; `nil` where a reaction may have changed

@@ -39,7 +39,7 @@ extension Oracle {
 
   /// A presenter that is back after a dismissal is where it was before the presentation.
   private static let presenter = Oracle(.contractPresenter) { record, moment in
-    for stage in moment.after.stages where record.stages[stage.name]?.kind != .navigation {
+    for stage in moment.after.stages where record.stage(stage.name)?.kind != .navigation {
       guard let old = moment.before.stage(stage.name), old.stack.count == stage.stack.count + 1,
         stage.transition == nil, let presenter = stage.stack.last,
         let now = moment.after.view(presenter)

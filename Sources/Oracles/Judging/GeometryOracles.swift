@@ -7,11 +7,11 @@ extension Oracle {
   static let geometry = [box, middle, scroll, local, frame]
 
   private static let box = Oracle(.geoBox) { _, moment in
-    for (view, (measured, error)) in zip(moment.after.views, moment.survey.boxes) {
-      if !measured.isNear(view.box, within: error) {
-        return "the box of '\(view.name)' is \(view.box.spelled), its corners span "
-          + measured.spelled
-      }
+    let views = moment.after.views
+    for (position, (measured, error)) in moment.survey.boxes.enumerated()
+    where !measured.isNear(views[position].box, within: error) {
+      return "the box of '\(views[position].name)' is \(views[position].box.spelled), its corners "
+        + "span \(measured.spelled)"
     }
     return nil
   }
@@ -20,19 +20,20 @@ extension Oracle {
   /// maps keep middles.
   private static let middle = Oracle(.geoRoundTrip) { _, moment in
     let views = moment.after.views
-    for (position, view) in views.enumerated() {
-      let chain = moment.survey.chains[position]
+    let survey = moment.survey
+    for position in views.indices {
+      let chain = survey.chain(from: position)
       guard chain.allSatisfy({ views[$0].transform == .identity }) else { continue }
-      var point = view.box.middle
+      var point = views[position].box.middle
       for ancestor in chain.reversed() {
         let (middle, center) = (views[ancestor].bounds.middle, views[ancestor].center)
         point.x = point.x - center.x + middle.x
         point.y = point.y - center.y + middle.y
       }
-      let middle = view.bounds.middle
-      let error = 2 * moment.survey.boxes[position].error
+      let middle = views[position].bounds.middle
+      let error = 2 * survey.boxes[position].error
       if max((point.x - middle.x).magnitude, (point.y - middle.y).magnitude) > error {
-        return "the middle of '\(view.name)' does not come back from the screen"
+        return "the middle of '\(views[position].name)' does not come back from the screen"
       }
     }
     return nil
@@ -45,14 +46,17 @@ extension Oracle {
     let delta = Point(
       x: target.x - old.bounds.origin.x, y: target.y - old.bounds.origin.y)
     let stacked = Record.stacked(moment.after)
-    for child in moment.after.subviews(of: name)
-    where !child.name.isHelper && !stacked.contains(child.name)
-      && moment.after.isUpright(from: child)
-    {
-      guard let was = moment.before.view(child.name) else { continue }
+    for position in moment.after.positions(in: name) {
+      let child = moment.after.views[position]
+      guard !child.name.isHelper, !stacked.contains(child.name),
+        moment.after.isUpright(from: position),
+        let former = moment.before.position(of: child.name)
+      else { continue }
       let error =
-        2 * (moment.after.measuredBox(of: child).error + moment.before.measuredBox(of: was).error)
-      var wanted = was.box
+        2
+        * (moment.after.measuredBox(at: position).error
+          + moment.before.measuredBox(at: former).error)
+      var wanted = moment.before.views[former].box
       wanted.origin.x -= delta.x
       wanted.origin.y -= delta.y
       if !child.box.isNear(wanted, within: error) {
@@ -64,23 +68,27 @@ extension Oracle {
   }
 
   private static let local = Oracle(.geoLocal) { _, moment in
-    for view in moment.after.views {
-      guard let was = moment.before.view(view.name), was.box != view.box else { continue }
-      let (oldChain, newChain) = (moment.before.chain(of: was), moment.after.chain(of: view))
-      let isSame = oldChain.elementsEqual(newChain) {
-        $0.name == $1.name && $0.bounds == $1.bounds && $0.center == $1.center
-          && $0.transform == $1.transform
+    let (old, new) = (moment.before.views, moment.after.views)
+    for position in new.indices {
+      guard let former = moment.before.position(of: new[position].name, near: position),
+        old[former].box != new[position].box
+      else { continue }
+      let chains = (moment.before.chain(from: former), moment.after.chain(from: position))
+      let isSame = chains.0.elementsEqual(chains.1) {
+        old[$0].name == new[$1].name && old[$0].bounds == new[$1].bounds
+          && old[$0].center == new[$1].center && old[$0].transform == new[$1].transform
       }
-      if isSame { return "the box of '\(view.name)' changed, but nothing on its chain did" }
+      let name = new[position].name
+      if isSame { return "the box of '\(name)' changed, but nothing on its chain did" }
     }
     return nil
   }
 
   private static let frame = Oracle(.geoFrame) { _, moment in
     guard moment.isAccepted, case .setFrame(let name, let rect) = moment.event,
-      let view = moment.after.view(name)
+      let position = moment.after.position(of: name)
     else { return nil }
-    let (found, rounding) = view.measuredBox(through: CollectionOfOne(view))
+    let (found, rounding) = moment.after.measuredBox(at: position, through: [position])
     // The division by the scale and the two halvings add no more than the map itself rounds.
     let error = 2 * rounding
     return found.isNear(rect, within: error)

@@ -9,13 +9,15 @@ extension Oracle {
   private static let hideRestored = Oracle(.hideRestored) { record, moment in
     guard let flags = record.flags, moment.after.stages.allSatisfy({ $0.transition == nil })
     else { return nil }
-    for declared in record.scene.views {
-      guard let view = moment.after.view(declared.name) else {
-        return "'\(declared.name)' is gone"
+    let declared = record.scene.views
+    for (place, flag) in flags.enumerated() {
+      let name = declared[place].name
+      guard let position = moment.after.position(of: name, near: place) else {
+        return "'\(name)' is gone"
       }
-      let flag = flags[declared.name] ?? false
-      if view.isHidden != flag {
-        return "'\(declared.name)' is \(view.isHidden ? "still hidden" : "shown"), but the app's "
+      let isHidden = moment.after.views[position].isHidden
+      if isHidden != flag {
+        return "'\(name)' is \(isHidden ? "still hidden" : "shown"), but the app's "
           + "flag says \(flag ? "hidden" : "shown") and nothing is in flight"
       }
     }
@@ -26,14 +28,14 @@ extension Oracle {
     for flight in moment.expected.flights {
       guard flight.timeline.traveller != nil, let source = flight.source,
         let destination = flight.destination,
-        moment.after.view(flight.container)?.isVisible == true
+        moment.after.isVisible(flight.container)
       else { continue }
       let held = flight.timeline.holds.filter { $0.phases.contains(flight.phase) }.map(\.target)
       guard held.contains(.endpoint(.source)), held.contains(.endpoint(.destination))
       else { continue }
       let traveller = Name(helper: .traveller, of: flight.stage)
-      if moment.after.view(traveller)?.isVisible != true { return "'\(traveller)' is not visible" }
-      for endpoint in [source, destination] where moment.after.view(endpoint)?.isVisible == true {
+      if !moment.after.isVisible(traveller) { return "'\(traveller)' is not visible" }
+      for endpoint in [source, destination] where moment.after.isVisible(endpoint) {
         return "'\(endpoint)' is visible beside '\(traveller)'"
       }
     }
@@ -51,16 +53,31 @@ extension Oracle {
       moment.event.drivesTransitions && !record.hasReactions
       && moment.after.log.count != moment.before.log.count
     guard isFlag || isHold else { return nil }
-    for view in moment.after.views {
-      if isHold, record.declarations[view.name].map({ $0.kind == .screen }) ?? true { continue }
-      guard let was = moment.before.view(view.name) else { return "'\(view.name)' came up" }
-      if was.bounds != view.bounds || was.center != view.center || was.transform != view.transform {
+    let (declared, old, new) = (record.scene.views, moment.before.views, moment.after.views)
+    for position in new.indices {
+      let name = new[position].name
+      if isHold {
+        let declaration = record.declaration(of: name, near: position)
+        if declaration.map({ declared[$0].kind == .screen }) ?? true { continue }
+      }
+      guard let former = moment.before.position(of: name, near: position) else {
+        return "'\(name)' came up"
+      }
+      if old[former].bounds != new[position].bounds || old[former].center != new[position].center
+        || old[former].transform != new[position].transform
+      {
         return isFlag
-          ? "hiding or showing moved '\(view.name)'"
-          : "'\(view.name)' moved as a transition went on"
+          ? "hiding or showing moved '\(name)'" : "'\(name)' moved as a transition went on"
       }
     }
     return nil
+  }
+}
+
+extension Observation {
+  /// Whether a view is there and can be seen.
+  fileprivate func isVisible(_ name: Name) -> Bool {
+    position(of: name).map { views[$0].isVisible } ?? false
   }
 }
 

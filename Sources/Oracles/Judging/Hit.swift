@@ -7,30 +7,33 @@ import Scenario
 /// Computed in binary64 down the chains of bounds, centre and transform. The opacities are those that
 /// are seen, for an observation does not tell them from the views' own (S-34).
 public func hit(_ point: Point, in observation: Observation, of scene: Scene) -> Name? {
-  var search = HitSearch(observation)
-  for window in scene.views.reversed() where window.kind == .window {
-    if let answer = search.answer(of: window.name, at: point) { return answer }
+  var search = HitSearch(observation.views)
+  let views = scene.views
+  for position in views.indices.reversed() where views[position].kind == .window {
+    if let answer = search.answer(of: views[position].name, at: point) { return answer }
   }
   return nil
 }
 
 /// A search that asks each view once, so that it ends on any observation.
 private struct HitSearch {
-  private let observation: Observation
+  private let views: [ViewObservation]
   private var asked: [Name] = []
 
-  init(_ observation: Observation) {
-    self.observation = observation
+  init(_ views: [ViewObservation]) {
+    self.views = views
   }
 
   /// S-34: the view itself or one in it, for a point of its superview's space.
   mutating func answer(of name: Name, at point: Point) -> Name? {
-    guard let view = observation.view(name), !asked.contains(name) else { return nil }
+    let views = views
+    guard let position = views.indices.first(where: { views[$0].name == name }),
+      !asked.contains(name)
+    else { return nil }
     asked.append(name)
-    guard let inside = view.taken(point) else { return nil }
-    let views = observation.views
-    let front = views.indices.filter { views[$0].superview == name }
-      .sorted { views[$0].index > views[$1].index }
+    guard let inside = views[position].taken(point) else { return nil }
+    var front = views.indices.filter { views[$0].superview == name }
+    front.sort { views[$0].index > views[$1].index }
     for position in front {
       if let answer = answer(of: views[position].name, at: inside) { return answer }
     }
@@ -39,12 +42,12 @@ private struct HitSearch {
 }
 
 extension Observation {
-  /// Whether a touch at a point of screen space gets as far as a view, were there nothing in front of
-  /// it: whether the view and all around it can be touched there.
-  func isTouchable(_ view: ViewObservation, at point: Point) -> Bool {
+  /// Whether a touch at a point of screen space gets as far as the first view of a chain, were there
+  /// nothing in front of it: whether the view and all around it can be touched there.
+  func isTouchable(along chain: ArraySlice<Int>, at point: Point) -> Bool {
     var inside = point
-    for view in chain(of: view).reversed() {
-      guard let next = view.taken(inside) else { return false }
+    for ancestor in chain.reversed() {
+      guard let next = views[ancestor].taken(inside) else { return false }
       inside = next
     }
     return true

@@ -44,8 +44,8 @@ extension Oracle {
       isSource ? flight.isSourceConnected : flight.isDestinationConnected,
       let parts = flight.timeline.traveller,
       let endpoint = isSource ? flight.source : flight.destination,
-      let view = seen.view(endpoint), let container = seen.view(flight.container),
-      let traveller = seen.view(Name(helper: .traveller, of: flight.stage)),
+      let view = seen.position(of: endpoint), let container = seen.position(of: flight.container),
+      let traveller = seen.position(of: Name(helper: .traveller, of: flight.stage)),
       [view, container, traveller].allSatisfy(seen.isUpright)
     else { return nil }
     // The rectangle goes from the endpoint to the screen, down to the container and up again; on the
@@ -54,21 +54,23 @@ extension Oracle {
       flight.sourceRect, flight.destinationRect, flight.landingSource, flight.landingDestination,
     ]
     let reach = ends.compactMap { $0?.greatest }.reduce(0, +)
-    let boxes = [view, container, traveller].map { seen.measuredBox(of: $0).error }
+    let errors = [view, container, traveller].map { moment.survey.boxes[$0].error }
+    let (end, box) = (seen.views[view].box, seen.views[traveller].box)
+    let whole = seen.views[container].box
     let fit = isSource ? parts.sourceFit : parts.destinationFit
     let landed = LandedRect(
-      box: traveller.box, picture: picture(of: flight, record), end: view.box,
-      container: container.box, error: 4 * boxes.reduce(0, +) + 8 * roundoff * reach)
+      box: box, picture: picture(of: flight, record), end: end, container: whole,
+      error: 4 * errors.reduce(0, +) + 8 * roundoff * reach)
     if landed.isFitted(fit) { return nil }
-    let place = fit == .widthFit ? (flight.container, container.box) : (endpoint, view.box)
-    return "'\(traveller.name)' is at \(traveller.box.spelled), \(fit.words) '\(place.0)' at "
+    let place = fit == .widthFit ? (flight.container, whole) : (endpoint, end)
+    return "'\(seen.views[traveller].name)' is at \(box.spelled), \(fit.words) '\(place.0)' at "
       + place.1.spelled
   }
 
   /// The size of the picture that flies (S-7).
   private static func picture(of flight: FlightExpectation, _ record: Record) -> Size? {
     [flight.source, flight.destination].lazy.compactMap { end in
-      end.flatMap { record.declarations[$0]?.picture?.size }
+      end.flatMap { record.declaration(of: $0) }.flatMap { record.scene.views[$0].picture?.size }
     }.first
   }
 }

@@ -46,17 +46,19 @@ extension Oracle {
         mask.closed == .inscribed(.destination), flight.openness?.upper == 0,
         flight.timeline.traveller?.destinationFit == .fill, flight.travel?.upper == 1,
         flight.travel?.lower == 1, flight.scale?.lower == 1, flight.scale?.upper == 1,
-        let screen = moment.after.view(flight.upper), screen.transform == .identity,
-        let traveller = moment.after.view(Name(helper: .traveller, of: flight.stage)),
-        let shape = screen.mask?.shape
+        let screen = moment.after.position(of: flight.upper),
+        moment.after.views[screen].transform == .identity,
+        let traveller = moment.after.position(of: Name(helper: .traveller, of: flight.stage)),
+        let shape = moment.after.views[screen].mask?.shape
       else { continue }
-      let radius = min(traveller.bounds.size.width, traveller.bounds.size.height) / 2
+      let size = moment.after.views[traveller].bounds.size
+      let radius = min(size.width, size.height) / 2
       // Both rectangles are the destination's, taken into two spaces a translation apart.
       let error =
-        moment.after.measuredBox(of: traveller).error + moment.after.measuredBox(of: screen).error
+        moment.survey.boxes[traveller].error + moment.survey.boxes[screen].error
         + flight.destinationRect.width.width + flight.destinationRect.height.width
       if (shape.rx - radius).magnitude > error || (shape.ry - radius).magnitude > error {
-        return "the mask of '\(screen.name)' starts at (\(shape.rx), \(shape.ry)), inscribed is "
+        return "the mask of '\(flight.upper)' starts at (\(shape.rx), \(shape.ry)), inscribed is "
           + "\(radius)"
       }
     }
@@ -64,13 +66,14 @@ extension Oracle {
   }
 
   private static let maskGone = Oracle(.maskGone) { record, moment in
-    let masked = Set(
-      moment.expected.flights.compactMap { flight in
-        flight.timeline.mask.flatMap { $0.screen == .upper ? flight.upper : flight.lower }
-      })
-    for view in moment.after.views where !masked.contains(view.name) {
-      let own = record.declarations[view.name]?.mask
-      if view.mask?.shape != own { return "'\(view.name)' has a mask that no flight owns" }
+    let masked = moment.expected.flights.compactMap { flight in
+      flight.timeline.mask.flatMap { $0.screen == .upper ? flight.upper : flight.lower }
+    }
+    let (declared, seen) = (record.scene.views, moment.after.views)
+    for position in seen.indices where !masked.contains(seen[position].name) {
+      let name = seen[position].name
+      let own = record.declaration(of: name, near: position).flatMap { declared[$0].mask }
+      if seen[position].mask?.shape != own { return "'\(name)' has a mask that no flight owns" }
     }
     return nil
   }

@@ -126,22 +126,30 @@ extension Rect {
 }
 
 extension Observation {
+  /// The position of the first view of that name, declared or helper.
+  func position(of name: Name) -> Int? {
+    views.indices.first { views[$0].name == name }
+  }
+
+  /// The same, where it is mostly at a place that is known, as from another look.
+  func position(of name: Name, near place: Int) -> Int? {
+    place < views.count && views[place].name == name ? place : position(of: name)
+  }
+
   /// The box of a view in screen space, measured through its chain, and the bound of its rounding.
-  func measuredBox(of view: ViewObservation) -> (box: Rect, error: Double) {
-    view.measuredBox(through: chain(of: view))
+  func measuredBox(at position: Int) -> (box: Rect, error: Double) {
+    measuredBox(at: position, through: chain(from: position))
   }
 
-  /// Whether all views of a chain from `view` to its root only move.
-  func isUpright(from view: ViewObservation) -> Bool {
-    chain(of: view).allSatisfy { $0.transform == .identity }
-  }
-}
-
-extension ViewObservation {
-  /// The box of the view's bounds, measured through its chain, and the bound of its rounding.
-  func measuredBox(through chain: some Sequence<ViewObservation>) -> (box: Rect, error: Double) {
-    var corners = MeasuredCorners(bounds)
-    for view in chain { corners.rise(through: view) }
+  /// The box of a view in the space outside the last view of a chain, and the bound of its rounding.
+  func measuredBox(at position: Int, through chain: [Int]) -> (box: Rect, error: Double) {
+    var corners = MeasuredCorners(views[position].bounds)
+    for ancestor in chain { corners.rise(through: views[ancestor]) }
     return (corners.box, corners.error)
+  }
+
+  /// Whether all views from one to its root only move.
+  func isUpright(from position: Int) -> Bool {
+    chain(from: position).allSatisfy { views[$0].transform == .identity }
   }
 }

@@ -40,7 +40,7 @@ extension Oracle {
     for flight in moment.expected.flights {
       guard
         let old = moment.expectedBefore.flights.first(where: { $0.number == flight.number }),
-        let stage = moment.after.stage(flight.stage), let declared = record.stages[flight.stage]
+        let stage = moment.after.stage(flight.stage), let declared = record.stage(flight.stage)
       else { continue }
       // A settling covers more of the timeline than the clock shows.
       let steps = Double((flight.elapsed - old.elapsed).count.magnitude)

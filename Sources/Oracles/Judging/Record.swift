@@ -68,10 +68,11 @@ public struct Record: Sendable {
   private let setting: Setting
   /// The moments.
   public internal(set) var moments: [Moment] = []
-  /// The app's hidden flags, or `nil` once a reaction was armed that may change them.
-  var flags: [Name: Bool]?
+  /// The app's hidden flags of the declared views, or `nil` once a reaction was armed that may change
+  /// them.
+  var flags: [Bool]?
   /// Names of views that reactions armed so far may touch.
-  var reactive: Set<Name> = []
+  var reactive: [Name] = []
   /// Whether any reaction was armed.
   var hasReactions = false
   /// Whether a finger took part.
@@ -79,7 +80,7 @@ public struct Record: Sendable {
 
   init(scene: Scene, start: Observation, expectedStart: Expectation) {
     setting = Setting(scene, start, expectedStart)
-    flags = Dictionary(uniqueKeysWithValues: scene.views.map { ($0.name, $0.isHidden) })
+    flags = scene.views.map(\.isHidden)
   }
 
   /// The scene.
@@ -88,25 +89,28 @@ public struct Record: Sendable {
   public var start: Observation { setting.start }
   /// What the model says of that.
   public var expectedStart: Expectation { setting.expectedStart }
-  /// What each view is declared as.
-  var declarations: [Name: ViewDeclaration] { setting.declarations }
-  /// What each stage is declared as.
-  var stages: [Name: StageDeclaration] { setting.stages }
+
+  /// What a stage is declared as.
+  func stage(_ name: Name) -> StageDeclaration? { scene.stages.first { $0.name == name } }
+
+  /// The position of the declaration of a view, which is mostly at a place that is known: looks list
+  /// the declared views first.
+  func declaration(of name: Name, near place: Int = 0) -> Int? {
+    let views = scene.views
+    if place < views.count && views[place].name == name { return place }
+    return views.indices.first { views[$0].name == name }
+  }
 
   /// What no moment changes; all copies of a record share it.
   private final class Setting: Sendable {
     let scene: Scene
     let start: Observation
     let expectedStart: Expectation
-    let declarations: [Name: ViewDeclaration]
-    let stages: [Name: StageDeclaration]
 
     init(_ scene: Scene, _ start: Observation, _ expectedStart: Expectation) {
       self.scene = scene
       self.start = start
       self.expectedStart = expectedStart
-      declarations = Dictionary(uniqueKeysWithValues: scene.views.map { ($0.name, $0) })
-      stages = Dictionary(uniqueKeysWithValues: scene.stages.map { ($0.name, $0) })
     }
   }
 
@@ -116,13 +120,17 @@ public struct Record: Sendable {
     guard moment.isAccepted else { return }
     if moment.event.isGesture { hasGestures = true }
     switch moment.event {
-    case .hide(let view): flags?[view] = true
-    case .show(let view): flags?[view] = false
+    case .hide(let view): setFlag(of: view, true)
+    case .show(let view): setFlag(of: view, false)
     case .upon(_, let event):
       hasReactions = true
       note(reaction: event)
     default: break
     }
+  }
+
+  private mutating func setFlag(of view: Name, _ isHidden: Bool) {
+    if let position = declaration(of: view) { flags?[position] = isHidden }
   }
 
   private mutating func note(reaction: Event) {
@@ -131,7 +139,7 @@ public struct Record: Sendable {
     case .upon(_, let event): note(reaction: event)
     case .add(let view, _), .insert(let view, _, _), .remove(let view), .front(let view),
       .back(let view):
-      reactive.insert(view)
+      reactive.append(view)
     default: break
     }
   }
@@ -172,9 +180,13 @@ extension Event {
 }
 
 extension Observation {
-  /// The subviews of a view, back to front.
-  func subviews(of name: Name) -> [ViewObservation] {
-    positions(in: name).map { views[$0] }
+  /// The names of the helpers of a stage, as they are listed.
+  func helperNames(of stage: Name) -> [Name] {
+    var names: [Name] = []
+    for position in views.indices where views[position].name.isHelper(of: stage) {
+      names.append(views[position].name)
+    }
+    return names
   }
 
   /// The names of the subviews of a view, back to front.
@@ -182,36 +194,11 @@ extension Observation {
     positions(in: name).map { views[$0].name }
   }
 
-  private func positions(in superview: Name) -> [Int] {
-    views.indices.filter { views[$0].superview == superview }
-      .sorted { views[$0].index < views[$1].index }
+  /// The positions of the subviews of a view, back to front.
+  func positions(in superview: Name) -> [Int] {
+    let views = views
+    var positions = views.indices.filter { views[$0].superview == superview }
+    positions.sort { views[$0].index < views[$1].index }
+    return positions
   }
-
-  /// The view and its superviews, innermost first; as far as there are views, and no further than
-  /// their number, should a wrong system have made a cycle.
-  func chain(of view: ViewObservation) -> Chain { Chain(of: view, in: views) }
-}
-
-/// A view and its superviews, found one by one.
-struct Chain: Sequence, IteratorProtocol {
-  private let views: [ViewObservation]
-  private var following: ViewObservation?
-  private var count = 0
-
-  init(of view: ViewObservation, in views: [ViewObservation]) {
-    self.views = views
-    following = view
-  }
-
-  mutating func next() -> ViewObservation? {
-    guard let view = following else { return nil }
-    count += 1
-    following =
-      count > views.count
-      ? nil : view.superview.flatMap { name in views.first { $0.name == name } }
-    return view
-  }
-
-  /// The last one.
-  var root: ViewObservation? { reduce(nil) { $1 } }
 }

@@ -7,28 +7,30 @@ extension Oracle {
   static let touches = [touch]
 
   private static let touch = Oracle(.contractTouch) { record, moment in
-    let (scene, seen) = (record.scene, moment.after)
+    let (scene, seen, survey) = (record.scene, moment.after, moment.survey)
     for stage in seen.stages {
       if stage.transition == nil && stage.drag == nil, let top = stage.stack.last,
-        let screen = seen.view(top)
+        let screen = seen.position(of: top)
       {
-        let middle = seen.middleOnScreen(of: screen)
-        if seen.isTouchable(screen, at: middle), let found = hit(middle, in: seen, of: scene),
+        let chain = survey.chain(from: screen)
+        let middle = seen.middleOnScreen(of: screen, through: chain)
+        if seen.isTouchable(along: chain, at: middle), let found = hit(middle, in: seen, of: scene),
           found.isHelper(of: stage.name)
         {
           return "a touch in the middle of '\(top)' finds '\(found)'"
         }
       }
-      guard let declared = record.stages[stage.name], declared.kind != .navigation,
-        stage.stack.count > 1, let host = seen.view(declared.host)
+      guard let declared = record.stage(stage.name), declared.kind != .navigation,
+        stage.stack.count > 1, let host = seen.position(of: declared.host)
       else { continue }
-      let middle = seen.middleOnScreen(of: host)
-      guard seen.isTouchable(host, at: middle), let found = hit(middle, in: seen, of: scene),
-        let view = seen.view(found)
+      let chain = survey.chain(from: host)
+      let middle = seen.middleOnScreen(of: host, through: chain)
+      guard seen.isTouchable(along: chain, at: middle),
+        let found = hit(middle, in: seen, of: scene), let view = seen.position(of: found)
       else { continue }
-      if let screen = seen.uncontained(view, on: stage) {
-        return "a touch in the middle of '\(host.name)' finds '\(found)' in '\(screen)', which is "
-          + "not in a container"
+      if let screen = seen.uncontained(survey.chain(from: view), on: stage) {
+        return "a touch in the middle of '\(declared.host)' finds '\(found)' in '\(screen)', which "
+          + "is not in a container"
       }
     }
     return nil
@@ -37,15 +39,17 @@ extension Oracle {
 
 extension Observation {
   /// The middle of a view's bounds in screen space.
-  fileprivate func middleOnScreen(of view: ViewObservation) -> Point {
-    chain(of: view).reduce(Measured(view.bounds.middle)) { $0.up(through: $1) }.point
+  fileprivate func middleOnScreen(of position: Int, through chain: ArraySlice<Int>) -> Point {
+    var middle = Measured(views[position].bounds.middle)
+    for ancestor in chain { middle = middle.up(through: views[ancestor]) }
+    return middle.point
   }
 
-  /// The screen of a stage that a view lies in outside of the stage's containers, if it does.
-  fileprivate func uncontained(_ view: ViewObservation, on stage: StageObservation) -> Name? {
-    let chain = chain(of: view).map(\.name)
-    let screen = chain.first { stage.stack.contains($0) }
-    let isContained = chain.contains { $0.isHelper(.container, of: stage.name) }
-    return isContained ? nil : screen
+  /// The screen of a stage that the first view of a chain lies in outside of the stage's containers,
+  /// if it does.
+  fileprivate func uncontained(_ chain: ArraySlice<Int>, on stage: StageObservation) -> Name? {
+    let isContained = chain.contains { views[$0].name.isHelper(.container, of: stage.name) }
+    if isContained { return nil }
+    return chain.first { stage.stack.contains(views[$0].name) }.map { views[$0].name }
   }
 }

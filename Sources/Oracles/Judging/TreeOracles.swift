@@ -12,19 +12,28 @@ extension Oracle {
     for (position, name) in names.enumerated() where names[..<position].contains(name) {
       return "a view is listed twice"
     }
-    for (position, view) in views.enumerated() {
-      guard let superview = view.superview else {
-        if view.index != 0 { return "root '\(view.name)' has index \(view.index)" }
+    let survey = moment.survey
+    for position in views.indices {
+      guard let superview = views[position].superview else {
+        let index = views[position].index
+        if index != 0 { return "root '\(names[position])' has index \(index)" }
         continue
       }
-      guard names.contains(superview) else { return "'\(view.name)' is in unknown '\(superview)'" }
-      if moment.survey.chains[position].count > views.count {
-        return "'\(view.name)' is its own ancestor"
+      guard survey.superviews[position] != nil else {
+        return "'\(names[position])' is in unknown '\(superview)'"
+      }
+      if survey.chain(from: position).count > views.count {
+        return "'\(names[position])' is its own ancestor"
       }
     }
-    for view in views {
-      let found = moment.after.indices(in: view.name).sorted()
-      if found != Array(found.indices) { return "'\(view.name)' has subviews at \(found)" }
+    for position in views.indices {
+      let count = survey.superviews.count { $0 == position }
+      let isComplete = (0..<count).allSatisfy { index in
+        views.indices.contains { survey.superviews[$0] == position && views[$0].index == index }
+      }
+      if isComplete { continue }
+      let subviews = views.indices.filter { survey.superviews[$0] == position }
+      return "'\(names[position])' has subviews at \(subviews.map { views[$0].index }.sorted())"
     }
     return nil
   }
@@ -34,7 +43,7 @@ extension Oracle {
       let view = moment.after.view(moved), let old = moment.before.view(moved),
       moment.after.log == moment.before.log
     else { return nil }
-    let siblings = view.superview.map { moment.after.subviews(of: $0).count } ?? 1
+    let siblings = view.superview.map { moment.after.positions(in: $0).count } ?? 1
     let wanted: (superview: Name?, index: Int)
     switch moment.event {
     case .add(_, let parent): wanted = (parent, siblings - 1)
@@ -62,39 +71,57 @@ extension Oracle {
     return wanted == moment.after ? nil : "a rejected event changed what is seen (\(reason.reason))"
   }
 
-  /// What the roots are listed under.
-  private static let nowhere: Name = "none"
-
   private static let treeMembership = Oracle(.treeMembership) { record, moment in
-    if zip(moment.before.views, moment.after.views).allSatisfy({
-      $0.name == $1.name && $0.superview == $1.superview && $0.index == $1.index
-    }), moment.before.views.count == moment.after.views.count {
-      return nil
-    }
-    var movable = record.reactive
-    movable.formUnion(Record.stacked(moment.before))
-    movable.formUnion(Record.stacked(moment.after))
-    if let moved = moment.event.movedView { movable.insert(moved) }
-    func fixed(_ observation: Observation) -> [Name: [Name]] {
-      var lists: [Name: [(Int, Name)]] = [:]
-      for view in observation.views where !movable.contains(view.name) && !view.name.isHelper {
-        lists[view.superview ?? nowhere, default: []].append((view.index, view.name))
+    let (old, new) = (moment.before.views, moment.after.views)
+    let isSame =
+      old.count == new.count
+      && old.indices.allSatisfy {
+        old[$0].name == new[$0].name && old[$0].superview == new[$0].superview
+          && old[$0].index == new[$0].index
       }
-      return lists.mapValues { list in
-        // Roots have no order among them.
-        list.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.1)
-      }
+    if isSame { return nil }
+    var movable = record.reactive + Record.stacked(moment.before) + Record.stacked(moment.after)
+    if let moved = moment.event.movedView { movable.append(moved) }
+    let (was, now) = (moment.before.places(but: movable), moment.after.places(but: movable))
+    guard !was.elementsEqual(now, by: { $0.name == $1.name && $0.superview == $1.superview })
+    else { return nil }
+    // Which list it is that changed, or that came up.
+    func list(_ places: [Place], of superview: Name) -> [Name] {
+      places.filter { $0.superview == superview }.map(\.name)
     }
-    let (was, now) = (fixed(moment.before), fixed(moment.after))
-    guard was != now else { return nil }
-    let changed = was.keys.sorted().first { was[$0] != now[$0] } ?? now.keys.sorted().first
+    let (parents, others) = (was.map(\.superview).sorted(), now.map(\.superview).sorted())
+    let changed = parents.first { list(was, of: $0) != list(now, of: $0) } ?? others.first
     return "the subviews of '\(changed?.text ?? "")' changed that no event named"
   }
 }
 
+/// Where a view lies.
+private struct Place {
+  let name: Name
+  let superview: Name
+  let index: Int
+}
+
 extension Observation {
-  /// The indices that the subviews of a view say they have.
-  fileprivate func indices(in superview: Name) -> [Int] {
-    views.indices.lazy.filter { views[$0].superview == superview }.map { views[$0].index }
+  /// What the roots are listed under.
+  private static let nowhere: Name = "none"
+
+  /// Where the declared views lie but for some, superview by superview, each list back to front.
+  ///
+  /// Roots have no order among them: any will do that is the same for two looks.
+  fileprivate func places(but movable: [Name]) -> [Place] {
+    var places: [Place] = []
+    places.reserveCapacity(views.count)
+    for position in views.indices {
+      let (name, superview) = (views[position].name, views[position].superview)
+      if name.isHelper || movable.contains(name) { continue }
+      places.append(
+        Place(name: name, superview: superview ?? Self.nowhere, index: views[position].index))
+    }
+    places.sort {
+      ($0.superview.number, $0.index, $0.name.number)
+        < ($1.superview.number, $1.index, $1.name.number)
+    }
+    return places
   }
 }

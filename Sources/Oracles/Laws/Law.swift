@@ -47,7 +47,7 @@ public enum Law: String, Sendable, CaseIterable {
     case .translate: outward(start, scene, events, .move)
     case .mirror: outward(start, scene, events, .mirror)
     case .scale: rewritten(start, scene, events, Self.scaling)
-    case .rename: rewritten(start, scene, events, Self.renaming)
+    case .rename: rewritten(start, scene, events, Self.renaming(of: scene))
     case .stretch: stretched(start, scene, events)
     case .unrelated: unrelated(start, scene, events)
     case .reuse: reuse(start, scene, events)
@@ -116,7 +116,13 @@ public enum Law: String, Sendable, CaseIterable {
 
   private static let scaling = Rewriting(length: 0.5, choreography: suffixed)
 
-  private static let renaming = Rewriting(name: { Name("z-\($0.text)") ?? $0 })
+  /// Other names for everything; those that the scene declares are made once.
+  private static func renaming(of scene: Scene) -> Rewriting {
+    @Sendable func other(_ name: Name) -> Name { Name("z-\(name.text)") ?? name }
+    let declared = scene.views.map(\.name) + scene.stages.map(\.name)
+    let names = Dictionary(declared.map { ($0, other($0)) }, uniquingKeysWith: { name, _ in name })
+    return Rewriting(name: { names[$0] ?? other($0) })
+  }
 
   /// The name that a rewritten choreography has.
   @Sendable static func suffixed(_ name: Name) -> Name { Name("\(name.text)-other") ?? name }

@@ -60,13 +60,16 @@ extension Law {
       guard was.views.map(\.name) == now.views.map(\.name), was.stages == now.stages,
         was.log == now.log
       else { return broken(index + 1, "what happens depends on where the window is") }
-      for (first, second) in zip(was.views, now.views) where !windows.contains(first.name) {
-        let isInside = was.chain(of: first).root.map { windows.contains($0.name) } ?? false
+      let surveys = (Survey(was.views), Survey(now.views))
+      let flightErrors = (flightError(in: surveys.0), flightError(in: surveys.1))
+      for (position, (first, second)) in zip(was.views, now.views).enumerated()
+      where !windows.contains(first.name) {
+        let root = surveys.0.chain(from: position).last ?? position
+        let isInside = windows.contains(was.views[root].name)
         let wanted = isInside ? map.box(first.box) : first.box
         // Each box rounds on its own, with magnitudes that the window's place adds to.
-        let error =
-          2 * (was.measuredBox(of: first).error + now.measuredBox(of: second).error)
-          + flightError(of: first, was) + flightError(of: second, now)
+        var error = 2 * (surveys.0.boxes[position].error + surveys.1.boxes[position].error)
+        if first.name.isHelper { error = error + flightErrors.0 + flightErrors.1 }
         if !second.box.isNear(wanted, within: error) {
           return broken(
             index + 1,
@@ -84,9 +87,8 @@ extension Law {
 
   /// How far rounding in the measuring of endpoints may move a helper: they may be measured through
   /// screen space, and the whole chain up to there counts.
-  private func flightError(of view: ViewObservation, _ seen: Observation) -> Double {
-    guard view.name.isHelper else { return 0 }
-    return seen.views.map { seen.measuredBox(of: $0).error }.filter(\.isFinite).max() ?? 0
+  private func flightError(in survey: Survey) -> Double {
+    survey.boxes.map(\.error).filter(\.isFinite).max() ?? 0
   }
 
   /// A root that nothing refers to, with a subview, changes nothing.

@@ -90,12 +90,12 @@ extension Record {
     if flight.boundaries.dropFirst().dropLast().contains(flight.elapsed) {
       found.insert(.onBoundary)
     }
-    if let host = stages[flight.stage]?.host, let view = moment.after.view(host),
-      moment.after.chain(of: view).contains(where: {
-        Record.stacked(moment.after).contains($0.name)
-      })
-    {
-      found.insert(.nested)
+    if let host = self.stage(flight.stage)?.host, let position = moment.after.position(of: host) {
+      let stacked = Record.stacked(moment.after)
+      let chain = moment.survey.chain(from: position)
+      if chain.contains(where: { stacked.contains(moment.after.views[$0].name) }) {
+        found.insert(.nested)
+      }
     }
     if let screen = moment.after.view(flight.upper),
       screen.transform != .identity || screen.bounds.origin != .zero
@@ -131,7 +131,7 @@ extension Record {
     let old = moment.before.stage(stage.name)
     if stage.stack.count > 2 {
       found.insert(.deepStack)
-      if stages[stage.name]?.kind != .navigation { found.insert(.presentedOver) }
+      if self.stage(stage.name)?.kind != .navigation { found.insert(.presentedOver) }
     }
     if let transition = stage.transition {
       found.insert(Self.systems[transition.choreography] ?? .ownChoreography)

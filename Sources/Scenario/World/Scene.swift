@@ -3,20 +3,23 @@
 /// The world before the first event: views, bindings, stages and the user's own choreographies.
 public struct Scene: Hashable, Sendable {
   /// All of it, as scenes are handed around far more often than they are made.
-  private struct Parts: Hashable, Sendable {
-    var views: [ViewDeclaration] = []
+  @usableFromInline
+  struct Parts: Hashable, Sendable {
+    @usableFromInline var views: [ViewDeclaration] = []
     var bindings: [Binding] = []
-    var stages: [StageDeclaration] = []
+    @usableFromInline var stages: [StageDeclaration] = []
     var choreographies: [Choreography] = []
   }
 
-  private let parts: Shared<Parts>
+  @usableFromInline let parts: Shared<Parts>
 
   /// The views, each after its superview.
+  @inlinable
   public var views: [ViewDeclaration] { parts.value.views }
   /// The initial bindings of items, one a key.
   public var bindings: [Binding] { parts.value.bindings }
   /// The stages.
+  @inlinable
   public var stages: [StageDeclaration] { parts.value.stages }
   /// The user's own choreographies, beside those that are shipped.
   public var choreographies: [Choreography] { parts.value.choreographies }
