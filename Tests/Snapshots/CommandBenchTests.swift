@@ -18,6 +18,7 @@ import Testing
       #expect(words.suffix(2) == ["0", "%"])
       #expect(words.dropLast(2).last.flatMap { Int($0) } != nil, "\(row)")
     }
+    #expect(result.output.contains(/\ntwo jobs, times one +[0-9.]+ *\n/))
   }
 
   @Test func `one part can be measured alone`() async {

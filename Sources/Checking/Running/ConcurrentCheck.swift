@@ -67,7 +67,9 @@ extension Campaign {
         // Without discards no more cases are needed than these; with some, the next block has more.
         let missing = target - passed - (nextStart - nextIndex)
         guard missing > 0 || nextStart == nextIndex else { return }
-        let indices = nextStart..<(nextStart + min(blockSize, max(missing, 1)))
+        // Towards the end blocks get smaller, so that all jobs end at nearly the same time.
+        let size = min(blockSize, max(missing / (2 * jobs), 1))
+        let indices = nextStart..<(nextStart + size)
         nextStart = indices.upperBound
         group.addTask { run(indices) }
       }

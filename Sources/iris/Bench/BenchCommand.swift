@@ -36,6 +36,13 @@ extension IrisCommand {
       console.say(
         row(["\(lane.name), \(lane.unit)", "\(Int(median))", "\(Int(spread.rounded())) %"]))
     }
+    if let one = lanes.firstIndex(where: { $0.part == .campaign }),
+      let two = lanes.firstIndex(where: { $0.part == .jobs })
+    {
+      // Round by round, as a machine's speed may change between two rounds.
+      let ratios = zip(times[one], times[two]).map { $0 / $1 }.sorted()
+      console.say(row(["two jobs, times one", hundredths(ratios[ratios.count / 2]), ""]))
+    }
     console.say("medians of \(options.rounds) rounds, all parts in turn")
     if !measuresInFull { console.say("a debug build: its numbers mean nothing") }
     return ExitStatus.success
