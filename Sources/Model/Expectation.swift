@@ -4,7 +4,7 @@ import Bounds
 import Scenario
 
 /// What may be seen at one moment: discrete parts exactly, numbers as envelopes.
-public struct Expectation: Sendable {
+public struct Expectation: Equatable, Sendable {
   /// The time since the scene began.
   public let time: Flicks
   /// The views, in the order of S-12.
@@ -21,7 +21,7 @@ public struct Expectation: Sendable {
   /// The callbacks since the scene began.
   public let log: [LogEntry]
   /// The reason of the last event that was refused.
-  public package(set) var lastRejection: Rejection?
+  public fileprivate(set) var lastRejection: Rejection?
 
   /// S-12, with the model's own numbers.
   public var representative: Observation {
@@ -29,10 +29,17 @@ public struct Expectation: Sendable {
       time: time, views: views.map(\.representative), stages: stages, log: log,
       lastRejection: lastRejection)
   }
+
+  /// S-13: the same after an event that was refused for that reason, and changed nothing else.
+  func afterRefusing(_ reason: Rejection?) -> Expectation {
+    var expectation = self
+    expectation.lastRejection = reason
+    return expectation
+  }
 }
 
 /// What may be seen of one view; the properties are those of `ViewObservation`.
-public struct ViewExpectation: Sendable {
+public struct ViewExpectation: Equatable, Sendable {
   /// The name.
   public let name: Name
   /// What it is declared as; `nil` for a helper.
@@ -83,7 +90,7 @@ public struct ViewExpectation: Sendable {
 }
 
 /// What may be seen of a mask.
-public struct MaskExpectation: Sendable {
+public struct MaskExpectation: Equatable, Sendable {
   /// What it lets through now.
   public let shape: EllipseEnvelope
   /// What it lets through when fully open; `nil` for the app's own mask.
@@ -94,7 +101,7 @@ public struct MaskExpectation: Sendable {
 }
 
 /// What the model knows of a transition in flight.
-public struct FlightExpectation: Sendable {
+public struct FlightExpectation: Equatable, Sendable {
   /// The stage.
   public let stage: Name
   /// The number, from 1.

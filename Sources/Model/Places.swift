@@ -23,7 +23,7 @@ extension World {
     stages.indices.first { stages[$0].levels.contains { $0.screen == index } }
   }
 
-  /// S-4, S-6, S-8: the bounds, centre and transform that are seen, but for travellers.
+  /// S-4, S-6, S-8: the bounds, centre and transform that are seen, of any node but a traveller (S-7).
   func geometry(of node: Node) -> Geometry {
     switch node {
     case .view(let index): viewGeometry(of: index)
@@ -31,7 +31,7 @@ extension World {
     }
   }
 
-  /// S-4, S-6, S-8: the bounds alone.
+  /// S-4, S-6, S-8: the bounds alone, of any node but a traveller (S-7).
   func bounds(of node: Node) -> QuantityRect {
     switch node {
     case .view(let index):
@@ -51,15 +51,10 @@ extension World {
   private func viewGeometry(of index: Int) -> Geometry {
     let view = views[index]
     var geometry = Geometry(
-      bounds: view.bounds, center: view.center, transform: QuantityMap(view.transform))
+      bounds: bounds(of: .view(index)), center: view.center, transform: QuantityMap(view.transform))
     if let stage = layoutIndex(of: index) {
-      let host = bounds(of: stages[stage].host)
-      geometry.bounds.width = host.width
-      geometry.bounds.height = host.height
-      geometry.center = host.middle
-      if stages[stage].drag != nil, index == stages[stage].upper,
-        let offset = offset(of: stages[stage])
-      {
+      geometry.center = bounds(of: stages[stage].host).middle
+      if index == stages[stage].upper, let offset = offset(of: stages[stage]) {
         geometry.center = geometry.center + offset
       }
     }
@@ -105,17 +100,21 @@ extension World {
       inverses = inverses.after(next.inverse)
       superview = superviews[above]
     }
-    return map.inverse.allowing(inverses).after(screenMap(of: node))
+    return map.inverse.allowing(inverses).after(
+      screenMap(of: node, geometry(of: node).map) { geometry(of: $0).map })
   }
 
-  /// V-5 composed: from a node's space through those of its superviews to that outside its root.
-  private func screenMap(of node: Node) -> QuantityMap {
-    var (map, superview) = (geometry(of: node).map, superviews[node])
+  /// V-5 composed: from a node's space, which has that map, through those of its superviews to that
+  /// outside its root.
+  func screenMap(
+    of node: Node, _ own: QuantityMap, _ map: (Node) -> QuantityMap
+  ) -> QuantityMap {
+    var (whole, superview) = (own, superviews[node])
     while let above = superview {
-      map = geometry(of: above).map.after(map)
+      whole = map(above).after(whole)
       superview = superviews[above]
     }
-    return map
+    return whole
   }
 
   /// V-7: the box of a rectangle of one node's space in another's.

@@ -58,12 +58,14 @@ extension ReferenceModel {
   /// S-13: the last rejection.
   package var lastRejection: Rejection? { world.lastRejection }
 
-  /// S-1, S-13: whether the states are the same, the last rejection aside; then what is seen is the
-  /// same, too.
-  package func isSame(as other: ReferenceModel) -> Bool {
-    var other = other.world
-    other.lastRejection = world.lastRejection
-    return world == other
+  /// S-1, S-13: what ``expectation()`` says, given what it said in another state.
+  ///
+  /// What is seen is a function of the state, so in the same state it is the same; all that a refusal
+  /// changes is the last rejection.
+  package func expectation(knowing seen: Expectation, in state: ReferenceModel) -> Expectation {
+    var world = state.world
+    world.lastRejection = self.world.lastRejection
+    return world == self.world ? seen.afterRefusing(world.lastRejection) : expectation()
   }
 }
 

@@ -129,28 +129,17 @@ extension World {
     case .view(let index): kind = scene.views[index].kind
     case .helper(let helper, _, _): role = helper
     }
+    let map = screenMap(of: node, geometry.map) { sight.maps[$0] ?? self.geometry(of: $0).map }
     return ViewExpectation(
       name: name(of: node), kind: kind, role: role, superview: superview.map { name(of: $0) },
       index: superview.map { index(of: node, in: $0) } ?? 0,
       isHidden: isHidden(node, sight.held), isVisible: isVisible(node, sight.held),
       bounds: geometry.bounds.envelope, center: geometry.center.envelope,
       transform: geometry.transform.envelope,
-      box: screenMap(of: node, geometry, sight).box(of: geometry.bounds).envelope,
+      box: map.box(of: geometry.bounds).envelope,
       alpha: look.alpha,
       cornerRadius: look.cornerRadius, shadow: look.shadow, blur: look.blur, mask: look.mask,
       picture: look.picture, contentMode: look.contentMode)
-  }
-
-  /// V-5 composed, beginning with the node's own map: from its space through those of its
-  /// superviews to that outside its root.
-  private func screenMap(of node: Node, _ geometry: Geometry, _ sight: Sight) -> QuantityMap {
-    var map = geometry.map
-    var superview = superviews[node]
-    while let above = superview {
-      map = (sight.maps[above] ?? self.geometry(of: above).map).after(map)
-      superview = superviews[above]
-    }
-    return map
   }
 
   /// S-3: in a window, with nothing hidden or of own alpha 0 from the node up to there.

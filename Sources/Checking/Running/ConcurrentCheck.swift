@@ -1,6 +1,6 @@
 // Checking a property on several processors at once, with the same outcome as on one.
 
-/// How many cases a block has: enough that to hand out a block costs nothing beside them, and few enough
+/// How many cases a block has at most: enough that to hand out a block costs nothing beside them, and few enough
 /// that a run can be interrupted soon.
 let blockSize = 64
 

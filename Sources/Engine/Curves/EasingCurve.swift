@@ -4,10 +4,11 @@ import Scenario
 
 /// A timing curve made ready for evaluation (V-14).
 ///
-/// X(t) = x is solved by Newton's method inside a bracket, with bisection where it does not help
-/// (vertical tangents, degenerate curves). t, X and x are whole multiples of 2⁻⁶², which resolves
-/// the neighbourhood of 1 as finely as that of 0: an error of a few 2⁻⁶² is far inside the backward
-/// envelope of 2⁻⁵², and no cancellation in 1 − t or in the residual can lose it. Y is kept in
+/// X(t) = x is solved from a first guess by one or two steps of the third order; where the curve is
+/// steep, by Newton's method inside a bracket, with bisection where that does not help (vertical
+/// tangents, degenerate curves). t, X and x are whole multiples of 2⁻⁶², which resolves the
+/// neighbourhood of 1 as finely as that of 0: X misses x by some ten units at most, which is far inside
+/// the backward envelope of 2⁻⁵², and no cancellation in 1 − t or in the residual can add to it. Y is kept in
 /// multiples of 2⁻⁵⁸, with room for ordinates up to 8, and rounded to `Double` once: the error of a
 /// value is below 0.6 units in its last place, or 2⁻⁵⁶ if that is more.
 package struct EasingCurve {
@@ -84,8 +85,8 @@ package struct EasingCurve {
   /// More than abscissas err in multiples of 2⁻⁶², and ordinates in multiples of 2⁻⁵⁸.
   ///
   /// What is cut off each product is below a unit, and each control value is rounded by half a unit at
-  /// most: an abscissa errs by less than t·(3·(2½·s + 1) + 1) + 1 ≤ 5½. Ordinates are rounded, so they err
-  /// by half of that.
+  /// most: an abscissa errs by less than t·(3·(2½·s + 1) + 1) + 1 ≤ 5½. Products of ordinates are rounded,
+  /// so these err by less than t·(3·(1½·s + ½) + ½) + ½ ≤ 3.
   private static let slack: UInt64 = 8
 
   /// ⌊way·ordinate + ¼⌋ for an ordinate in multiples of 2⁻⁵⁸.
@@ -99,9 +100,10 @@ package struct EasingCurve {
   ///
   /// A step c of Newton's method that is below 2⁻²⁶ where the slope is a tenth at least is the last one:
   /// c + X″/2X′·c² (Chebyshev's method) leaves |X‴/6X′ − 2·(X″/2X′)²|·c³, and as |X″| ≤ 12 and |X‴| ≤ 24
-  /// that is below a quarter of a unit. Mostly it is the first one, and nearly always the second.
+  /// that is below a quarter of a unit, which cutting it to whole units makes one and a quarter. Mostly it
+  /// is the first step; one below 2⁻¹⁴ makes the next one the last.
   private func solve(_ target: UInt64, near progress: Double) -> UInt64 {
-    var t = min(Int64(guess.t(at: progress) * 0x1p62), Int64(Self.one) - 1)
+    var t = min(max(0, Int64(guess.t(at: progress) * 0x1p62)), Int64(Self.one) - 1)
     for _ in 0..<2 {
       let miss = Int64(bitPattern: abscissa(UInt64(t)) &- target)
       let (slope, bend) = derivatives(at: Double(t) * 0x1p-62)

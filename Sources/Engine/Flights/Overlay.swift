@@ -55,7 +55,7 @@ extension TransitionEngine {
     overlays[slot].move(to: timelines.position(on: course, at: clock), course, timelines)
   }
 
-  /// Makes a flight's overlay hold for this epoch.
+  /// Makes a flight's overlay hold for this epoch; not inlined, as most frames need none of it.
   @inline(never)
   private mutating func renewOverlay(of slot: Handle) {
     let flight = flights[slot]

@@ -3,8 +3,9 @@
 import Scenario
 
 extension Overlay {
-  /// Puts the numbers that move in the flight's phase where they are at a position of it, and the
-  /// others, when it is another phase than before, where they stand (V-15).
+  /// Puts the numbers that move in the flight's phase where they are at a position of it (V-15).
+  ///
+  /// When it is another phase than before, all are first put where they stand in it.
   mutating func move(to position: Int64, _ course: Course, _ timelines: TimelineStore) {
     if self.position == position && phase == course.phase { return }
     let compiled = timelines.compiled

@@ -85,12 +85,12 @@ extension Oracle {
     let (was, now) = (moment.before.places(but: movable), moment.after.places(but: movable))
     guard !was.elementsEqual(now, by: { $0.name == $1.name && $0.superview == $1.superview })
     else { return nil }
-    // Which list it is that changed, or that came up.
+    // Which list it is that changed, or that came up or went.
     func list(_ places: [Place], of superview: Name) -> [Name] {
       places.filter { $0.superview == superview }.map(\.name)
     }
-    let (parents, others) = (was.map(\.superview).sorted(), now.map(\.superview).sorted())
-    let changed = parents.first { list(was, of: $0) != list(now, of: $0) } ?? others.first
+    let parents = was.map(\.superview).sorted() + now.map(\.superview).sorted()
+    let changed = parents.first { list(was, of: $0) != list(now, of: $0) }
     return "the subviews of '\(changed?.text ?? "")' changed that no event named"
   }
 }

@@ -48,13 +48,15 @@ public struct Trial: Sendable {
     let copy = system
     let last = record.moments.last
     let expectedBefore = last?.expected ?? record.expectedStart
-    let (expectedResponse, expected) = Self.handle(event, &model, expectedBefore)
+    let state = model
+    let expectedResponse = model.handle(event)
     let response = system.handle(event)
     let after = system.observe()
     let moment = Moment(
       step: step, event: event, response: response, expectedResponse: expectedResponse,
       before: last?.after ?? record.start, after: after,
-      expectedBefore: expectedBefore, expected: expected, survey: Survey(after.views))
+      expectedBefore: expectedBefore,
+      expected: model.expectation(knowing: expectedBefore, in: state), survey: Survey(after.views))
     record.append(moment)
     var found: [Violation] = []
     if response != expectedResponse {
@@ -77,19 +79,6 @@ public struct Trial: Sendable {
     violations =
       oracles.compactMap { $0.judge(moment, in: record) ?? $0.judge(whole: record) }
       + found
-  }
-
-  /// What the model answers to an event, and what it expects after it: asked again only if its state
-  /// is another one.
-  private static func handle(
-    _ event: Event, _ model: inout ReferenceModel, _ before: Expectation
-  ) -> (Response, Expectation) {
-    let state = model
-    let response = model.handle(event)
-    guard model.isSame(as: state) else { return (response, model.expectation()) }
-    var expected = before
-    expected.lastRejection = model.lastRejection
-    return (response, expected)
   }
 
   private static func discrepancies(

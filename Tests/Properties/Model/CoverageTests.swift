@@ -1,4 +1,4 @@
-// Exact coverage of rectangles by circles, and the dyadic numbers behind it.
+// Exact coverage of rectangles by circles.
 
 import Bounds
 import Scenario
@@ -69,27 +69,5 @@ import Testing
     let greatest = Double.greatestFiniteMagnitude
     let bounds = Rect(x: 0, y: 0, width: greatest, height: greatest)
     #expect(Coverage.leastRadius(covering: bounds, from: .zero) == .infinity)
-  }
-
-  @Test func `dyadic arithmetic agrees with integers`() {
-    for one in [-1_000_003, -65_536, -1, 0, 1, 7, 4_294_967_296, 9_007_199_254] {
-      for two in [-4_294_967_295, -12, -1, 0, 3, 65_535, 1_000_003] {
-        let (first, second) = (Dyadic(Double(one)), Dyadic(Double(two)))
-        #expect((first < second) == (one < two))
-        #expect((first == second) == (one == two))
-        #expect(first + second == Dyadic(Double(one + two)))
-        #expect(first - second == Dyadic(Double(one - two)))
-      }
-    }
-  }
-
-  @Test func `dyadic arithmetic loses nothing between the greatest and the least number`() {
-    let great = Dyadic(.greatestFiniteMagnitude)
-    let least = Dyadic(.leastNonzeroMagnitude)
-    #expect(great + least > great)
-    #expect(great + least - great == least)
-    #expect(great * least == least * great)
-    #expect((great + least).squared > great.squared)
-    #expect(Dyadic(-0.0) == Dyadic(0))
   }
 }
