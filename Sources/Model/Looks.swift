@@ -37,13 +37,12 @@ extension World {
       },
       picture: view.picture?.name, contentMode: view.contentMode)
     for part in sight.parts where part.screen == index {
-      guard let flight = stages[part.stage].flight, let ends = sight.ends[part.stage]
-      else { continue }
+      let (flight, stage) = (part.moving.flight, stages[part.moving.stage])
       let track = part.role == .upper ? flight.timeline.upperAlpha : flight.timeline.lowerAlpha
       let factor = track.value(at: flight.elapsed, boundaries: flight.boundaries).unit
       look.alpha = (Quantity(views[index].alpha) * factor).unitEnvelope
       if let mask = flight.timeline.mask, mask.screen == part.role {
-        look.mask = see(mask, on: .view(index), of: flight, between: ends, on: stages[part.stage])
+        look.mask = see(mask, on: .view(index), of: flight, between: part.moving.ends, on: stage)
       }
     }
     return look

@@ -104,14 +104,13 @@ extension World {
       screenMap(of: node, geometry(of: node).map) { geometry(of: $0).map })
   }
 
-  /// V-5 composed: from a node's space, which has that map, through those of its superviews to that
-  /// outside its root.
+  /// V-5 composed: a node's own map, and then those of its superviews to outside its root.
   func screenMap(
-    of node: Node, _ own: QuantityMap, _ map: (Node) -> QuantityMap
+    of node: Node, _ own: QuantityMap, _ map: (Node) -> QuantityMap?
   ) -> QuantityMap {
     var (whole, superview) = (own, superviews[node])
     while let above = superview {
-      whole = map(above).after(whole)
+      if let next = map(above) { whole = next.after(whole) }
       superview = superviews[above]
     }
     return whole

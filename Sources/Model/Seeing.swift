@@ -9,13 +9,14 @@ extension World {
     var nodes = views.indices.map { Node.view($0) }
     for index in stages.indices { nodes += helpers(of: stages[index]) }
     let flights = flights
-    var ends = stages.indices.map { _ in Ends?.none }
-    for moving in flights {
-      ends[moving.stage] = self.ends(of: moving.flight, on: stages[moving.stage])
+    let flying = flights.map { moving in
+      Flying(
+        stage: moving.stage, flight: moving.flight,
+        ends: ends(of: moving.flight, on: stages[moving.stage]))
     }
-    let geometries = nodes.map { geometry(of: $0, ends) }
+    let geometries = nodes.map { geometry(of: $0, flying) }
     var sight = Sight(
-      held: held(by: flights), parts: parts(in: flights), ends: ends,
+      held: held(by: flights), parts: parts(in: flying),
       maps: NodeTable(views: geometries.prefix(views.count).map { $0.map }))
     for position in nodes.indices.dropFirst(views.count) {
       sight.maps[nodes[position]] = geometries[position].map
@@ -27,18 +28,21 @@ extension World {
     }
     return Expectation(
       time: clock, views: seen, stages: stages.map { see($0) }, drags: drags, entrances: entrances,
-      flights: flights.compactMap { moving in
-        ends[moving.stage].map { see(moving.flight, between: $0, on: stages[moving.stage]) }
-      },
+      flights: flying.map { see($0.flight, between: $0.ends, on: stages[$0.stage]) },
       log: log, lastRejection: lastRejection)
   }
 
   /// S-4 … S-8: where a node is; travellers fly between the ends of their stages' flights.
-  private func geometry(of node: Node, _ ends: [Ends?]) -> Geometry {
-    guard case .helper(.traveller, let index, _) = node, let flight = stages[index].flight,
-      let traveller = flight.timeline.traveller, let ends = ends[index]
-    else { return geometry(of: node) }
-    return geometry(of: traveller, between: ends, in: flight, on: stages[index])
+  private func geometry(of node: Node, _ flights: [Flying]) -> Geometry {
+    for moving in flights {
+      if case .helper(.traveller, moving.stage, _) = node,
+        let traveller = moving.flight.timeline.traveller
+      {
+        return geometry(
+          of: traveller, between: moving.ends, in: moving.flight, on: stages[moving.stage])
+      }
+    }
+    return geometry(of: node)
   }
 
   /// S-12: the transitions in flight.
@@ -129,7 +133,7 @@ extension World {
     case .view(let index): kind = scene.views[index].kind
     case .helper(let helper, _, _): role = helper
     }
-    let map = screenMap(of: node, geometry.map) { sight.maps[$0] ?? self.geometry(of: $0).map }
+    let map = screenMap(of: node, geometry.map) { sight.maps[$0] }
     return ViewExpectation(
       name: name(of: node), kind: kind, role: role, superview: superview.map { name(of: $0) },
       index: superview.map { index(of: node, in: $0) } ?? 0,
@@ -171,10 +175,10 @@ extension World {
   }
 
   /// S-9, S-10: the screens that take part in transitions in flight.
-  private func parts(in flights: [InFlight]) -> [Part] {
+  private func parts(in flights: [Flying]) -> [Part] {
     flights.flatMap { moving in
       ScreenRole.allCases.compactMap { role in
-        stages[moving.stage].screen(role).map { Part(screen: $0, role: role, stage: moving.stage) }
+        stages[moving.stage].screen(role).map { Part(screen: $0, role: role, moving: moving) }
       }
     }
   }
@@ -197,19 +201,24 @@ extension StageState {
   }
 }
 
+/// A transition in flight, and where its endpoints are.
+struct Flying {
+  let stage: Int
+  let flight: Flight
+  let ends: Ends
+}
+
 /// A screen's part in a transition in flight.
 struct Part {
   let screen: Int
   let role: ScreenRole
-  let stage: Int
+  let moving: Flying
 }
 
 /// What all views are seen by.
 struct Sight {
   let held: [Int]
   let parts: [Part]
-  /// Of the flight of each stage.
-  let ends: [Ends?]
   /// Of every node that is seen.
   var maps: NodeTable<QuantityMap>
 }

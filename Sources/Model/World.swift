@@ -245,9 +245,10 @@ extension World {
   /// V-10: the superview, or the view of the home.
   func parent(of node: Node) -> Node? {
     if let superview = superviews[node] { return superview }
-    guard case .view(let view) = node else { return nil }
     for stage in stages {
-      if let position = stage.position(of: view) { return stage.home(position: position) }
+      if case .view(let view) = node, let position = stage.position(of: view) {
+        return stage.home(position: position)
+      }
     }
     return nil
   }
