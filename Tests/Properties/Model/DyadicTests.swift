@@ -5,11 +5,14 @@ import Testing
 
 @Suite struct DyadicTests {
   /// Whole numbers beside the edges of one digit and of two, which are 64 bits long.
-  private static let edges: [Int128] = [0, 31, 32, 52, 53, 63, 64, 65, 100, 124].flatMap { bits in
-    [-1, 0, 1, 12_345].flatMap { (offset: Int128) in
-      [(1 << Int128(bits)) + offset, -(1 << Int128(bits)) - offset]
+  private static let edges: [Int128] = {
+    var edges: [Int128] = []
+    for bits in [0, 31, 32, 52, 53, 63, 64, 65, 100, 124] as [Int128] {
+      let power: Int128 = 1 << bits
+      for offset in [-1, 0, 1, 12_345] as [Int128] { edges += [power + offset, -power - offset] }
     }
-  }
+    return edges
+  }()
 
   /// A whole number, put together of parts that are exact in binary64.
   private func dyadic(_ number: Int128) -> Dyadic {
