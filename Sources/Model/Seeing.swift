@@ -21,11 +21,7 @@ extension World {
     for position in nodes.indices.dropFirst(views.count) {
       sight.maps[nodes[position]] = geometries[position].map
     }
-    var seen: [ViewExpectation] = []
-    seen.reserveCapacity(nodes.count)
-    for (node, geometry) in zip(nodes, geometries) {
-      seen.append(see(node, geometry, sight))
-    }
+    let seen = zip(nodes, geometries).map { see($0, $1, sight) }
     return Expectation(
       time: clock, views: seen, stages: stages.map { see($0) }, drags: drags, entrances: entrances,
       flights: flying.map { see($0.flight, between: $0.ends, on: stages[$0.stage]) },

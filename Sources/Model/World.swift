@@ -182,13 +182,9 @@ struct World: Equatable, Sendable {
 
   /// S-25: the flights, in the order of their numbers.
   var flights: [InFlight] {
-    var flights: [InFlight] = []
-    for index in stages.indices {
-      guard let flight = stages[index].flight else { continue }
-      flights.append(InFlight(stage: index, flight: flight))
-    }
-    flights.sort { $0.flight.number < $1.flight.number }
-    return flights
+    stages.indices.compactMap { stage in
+      stages[stage].flight.map { InFlight(stage: stage, flight: $0) }
+    }.sorted { $0.flight.number < $1.flight.number }
   }
 }
 
